@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Call, email, formBoolean, isoTime, message, text } from '#api/call.ts';
+
+const sixCharacters = 'Password must be at least 6 characters';
+
+/** Longer ones are refused before they are hashed: hashing is dear by design. */
+const password = z.string(sixCharacters).min(6, sixCharacters).max(256, 'Password must be at most 256 characters');
+
+const name = (label: string) =>
+  text()
+    .trim()
+    .max(100, `${label} must be at most 100 characters`)
+    .default('');
+
+/** The current user as every screen sees them (contract.md §2). */
+export const user = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['user', 'admin']),
+  profileImageUrl: z.string().nullable(),
+  authProvider: z.enum(['email', 'google']),
+  favoritePersonalities: z.array(z.string()),
+  subscriptionTier: z.string(),
+  subscriptionStatus: z.string(),
+  subscriptionExpiresAt: isoTime.nullable(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+
+export const authCalls = {
+  'GET /api/auth/user': { for: 'user', input: null, output: user, status: 200, failure: 'Failed to fetch user' },
+  'POST /api/auth/register': {
+    for: 'anyone',
+    input: z.object({ email, password, firstName: name('First name'), lastName: name('Last name') }),
+    output: z.object({ user }),
+    status: 201,
+    failure: 'Registration Failed',
+  },
+  'POST /api/auth/login': {
+    for: 'anyone',
+    input: z.object({ email, password, rememberMe: formBoolean.default(false) }),
+    output: z.object({ user }),
+    status: 200,
+    failure: 'Login Failed',
+  },
+  'POST /api/auth/logout': { for: 'anyone', input: null, output: message, status: 200, failure: 'Logout failed' },
+  'POST /api/auth/forgot-password': {
+    for: 'anyone',
+    input: z.object({ email }),
+    output: message,
+    status: 200,
+    failure: 'Error',
+  },
+} as const satisfies Record<string, Call>;

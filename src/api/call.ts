@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** One call of the /api table: who may make it, what goes in, what comes out. */
+export interface Call {
+  /** Who may make it: `anyone`, a signed-in `user`, or an `admin` (spec.md §6). */
+  for: 'anyone' | 'user' | 'admin';
+  /** The request's body, or null when it has none. */
+  input: z.ZodType | null;
+  /** The body of a success. */
+  output: z.ZodType;
+  status: 200 | 201;
+  /** Title of the toast that tells a form's failure (spec.md §8). */
+  failure: string;
+}
+
+/** A boolean as JSON or as a form's field has it: a ticked box is `on`, an unticked one is missing. */
+export const formBoolean = z.preprocess((value) => {
+  if (value === 'true' || value === 'on') return true;
+  if (value === 'false' || value === '') return false;
+  return value;
+}, z.boolean());
+
+/** Text for a column: PostgreSQL stores no NUL. */
+export const text = () => z.string().refine((value) => !value.includes('\0'), 'Please remove the unreadable characters');
+
+/** An email address, trimmed (spec.md §5). */
+export const email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+export const message = z.object({ message: z.string() });
+export const isoTime = z.iso.datetime();

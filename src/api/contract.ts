@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { authCalls } from '#api/auth.ts';
+import { conversationCalls } from '#api/conversations.ts';
+import { userCalls } from '#api/users.ts';
+
+/** The /api table (spec.md §7, contract.md §2) by method and path. */
+export const contract = { ...authCalls, ...conversationCalls, ...userCalls };
+
+export type CallKey = keyof typeof contract;
+
+/** What a call's code gets: the checked body, or null when the call has none. */
+export type Input<K extends CallKey> = (typeof contract)[K]['input'] extends infer I extends z.ZodType
+  ? z.output<I>
+  : null;
+
+/** What a call answers with. */
+export type Output<K extends CallKey> = z.input<(typeof contract)[K]['output']>;

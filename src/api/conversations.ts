@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Call, formBoolean, isoTime } from '#api/call.ts';
+
+/** The longest message a person can send, in characters (contract.md §3). */
+export const longestMessage = 8_000;
+
+/** The reactions that are offered and accepted (contract.md §3). */
+export const reactionEmojis = ['👍', '👎'] as const;
+
+const message = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sources: z.array(z.string()).optional(),
+  reactions: z.array(z.enum(reactionEmojis)).optional(),
+});
+
+const conversation = z.strictObject({
+  id: z.string(),
+  userId: z.string(),
+  personalityKey: z.string(),
+  title: z.string(),
+  messages: z.array(message),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+
+const conversationItem = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  personalityKey: z.string(),
+  messageCount: z.int(),
+  updatedAt: isoTime,
+  lastMessage: z.string().optional(),
+});
+
+const exchange = z.strictObject({
+  userMessage: z.strictObject({ index: z.int(), role: z.literal('user'), content: z.string() }),
+  message: z.strictObject({
+    index: z.int(),
+    role: z.literal('assistant'),
+    content: z.string(),
+    sources: z.array(z.string()).optional(),
+  }),
+});
+
+/** Sent by our own screens only: where a failed form returns to, and the key that makes a repeat safe. */
+const idempotencyKey = z.string().max(200).optional();
+
+export const conversationCalls = {
+  'GET /api/conversations': {
+    for: 'user',
+    input: null,
+    output: z.array(conversationItem),
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/conversations': {
+    for: 'user',
+    input: z.object({
+      personalityKey: z.string('Please choose a mentor'),
+      title: z
+        .string()
+        .trim()
+        .max(200, 'A title has at most 200 characters')
+        .optional()
+        .transform((title) => title || 'New Conversation'),
+    }),
+    output: conversation,
+    status: 201,
+    failure: 'Failed to create conversation',
+  },
+  'GET /api/conversations/{id}': { for: 'user', input: null, output: conversation, status: 200, failure: 'Error' },
+  'POST /api/conversations/{id}/messages': {
+    for: 'user',
+    input: z.object({
+      content: z
+        .string('Please write a message')
+        .trim()
+        .min(1, 'Please write a message')
+        .max(longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`),
+      role: z.literal('user', 'Only messages of the role user can be sent').optional(),
+      idempotencyKey,
+    }),
+    output: exchange,
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/conversations/{id}/messages/{messageIndex}/answer': {
+    for: 'user',
+    input: null,
+    output: exchange,
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/conversations/{id}/messages/{messageIndex}/reactions': {
+    for: 'user',
+    input: z.object({
+      emoji: z.enum(reactionEmojis, 'Only 👍 and 👎 can be given'),
+      on: formBoolean.optional(),
+    }),
+    output: z.strictObject({ reactions: z.array(z.enum(reactionEmojis)) }),
+    status: 200,
+    failure: 'Failed to add reaction',
+  },
+} as const satisfies Record<string, Call>;

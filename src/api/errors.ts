@@ -1,0 +1,44 @@
+/**
+ * Every refusal the /api calls know: its status (contract.md §1) and its sentence.
+ * Rules in src/lib return these codes as values; only here do they become HTTP.
+ */
+export const errors = {
+  'invalid-input': { status: 400, message: 'Please check what you entered and try again.' },
+  'malformed-body': { status: 400, message: 'The request could not be read.' },
+  'signed-out': { status: 401, message: 'Please sign in to continue.' },
+  'wrong-credentials': { status: 401, message: 'Invalid email or password' },
+  'wrong-origin': { status: 403, message: 'This request came from another site and was refused.' },
+  'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
+  'not-found': { status: 404, message: 'Not found' },
+  'wrong-method': { status: 405, message: 'This address does not take that method.' },
+  'email-taken': { status: 409, message: 'An account with this email address already exists.' },
+  'answer-pending': { status: 409, message: 'Your mentor is still answering. Please wait for that answer first.' },
+  'nothing-to-answer': { status: 409, message: 'There is no unanswered question here.' },
+  'too-large': { status: 413, message: 'This is too large to be sent.' },
+  'unsupported-type': { status: 415, message: 'Please send JSON or a form.' },
+  'too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  failed: { status: 502, message: 'The AI provider failed to answer' },
+  'invalid-key': { status: 502, message: 'Invalid API key for the AI provider' },
+  quota: { status: 503, message: 'AI provider quota exceeded' },
+  'rate-limit': { status: 503, message: 'AI provider rate limit reached' },
+  'mail-unavailable': { status: 503, message: 'Resetting a password by mail is not available yet.' },
+  'queue-down': {
+    status: 503,
+    message: 'Your message is kept, but nobody can answer it right now. The answer will appear here.',
+  },
+  'time-out': { status: 504, message: 'The AI provider took too long to answer' },
+  'still-writing': {
+    status: 504,
+    message: 'The answer is taking longer than usual. It will appear here as soon as it is written.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What a non-2xx JSON body holds (contract.md §1). */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  fieldErrors?: Record<string, string>;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { type Call, formBoolean } from '#api/call.ts';
+
+export const userCalls = {
+  'PATCH /api/users/favorites': {
+    for: 'user',
+    input: z.object({ personalityKey: z.string('Please choose a mentor'), on: formBoolean.optional() }),
+    output: z.strictObject({ favoritePersonalities: z.array(z.string()) }),
+    status: 200,
+    failure: 'Failed to update favorites',
+  },
+} as const satisfies Record<string, Call>;

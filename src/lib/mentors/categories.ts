@@ -1,0 +1,41 @@
+/** The five persona categories (spec.md §3), in the order of the home screen's tabs. */
+export const categories = [
+  {
+    key: 'business',
+    name: 'Business Leaders',
+    label: 'Business & Entrepreneurship',
+    description: 'Founders and builders on decisions, craft, customers and the courage to begin.',
+    icon: 'briefcase',
+  },
+  {
+    key: 'sports',
+    name: 'Sports Icons',
+    label: 'Sports & Athletics',
+    description: 'Champions on practice, pressure, losing well and getting up again.',
+    icon: 'trophy',
+  },
+  {
+    key: 'cinema',
+    name: 'Cinema & Entertainment',
+    label: 'Cinema & Entertainment',
+    description: 'Storytellers on doubt, fame, listening and finding your own voice.',
+    icon: 'clapperboard',
+  },
+  {
+    key: 'leaders',
+    name: 'World Leaders',
+    label: 'World Leaders & Politics',
+    description: 'Leaders of conscience on justice, courage and change without hatred.',
+    icon: 'globe',
+  },
+  {
+    key: 'legacy',
+    name: 'Buddhist Wisdom',
+    label: 'Legacy & History',
+    description: 'Teachers of a living Buddhism on suffering, hope and the worth of every life.',
+    icon: 'flower-2',
+  },
+] as const;
+
+/** One of `business`, `sports`, `cinema`, `leaders`, `legacy`. */
+export type CategoryKey = (typeof categories)[number]['key'];

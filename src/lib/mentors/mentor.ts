@@ -1,0 +1,70 @@
+import type { CategoryKey } from '#lib/mentors/categories.ts';
+
+/** What a work is: primary kinds first, collections of somebody's words last. */
+export type WorkKind =
+  | 'speech'
+  | 'letter'
+  | 'essay'
+  | 'book'
+  | 'autobiography'
+  | 'interview'
+  | 'lecture'
+  | 'broadcast'
+  | 'treatise'
+  | 'film'
+  | 'collection';
+
+/**
+ * One passage of a mentor's library: what the person said in a work that really exists.
+ * `teaching` is always a paraphrase in our own words, never a quotation.
+ */
+export interface Passage {
+  /** Unique in the whole product: the mentor's key, a hyphen, a slug ("jobs-connect-dots"). */
+  id: string;
+  /** The title of the work, as a reader would look it up ("Stanford Commencement Address"). */
+  work: string;
+  /** The year in which the work was given, written or published; for old works possibly approximate. */
+  year: number;
+  kind: WorkKind;
+  /** What a person might be asking about when this passage helps, in lower case. */
+  topics: readonly string[];
+  /** Two to four sentences in the third person's voice turned to advice, our own words. */
+  teaching: string;
+}
+
+/** The colours a mentor's tag can have; the style sheet gives each its light and dark shade. */
+export type TagColor = 'amber' | 'teal' | 'plum' | 'rust' | 'moss' | 'slate';
+
+/** A persona as spec.md §3 lists it, with what the worker needs to let it speak. */
+export interface Mentor {
+  key: string;
+  name: string;
+  category: CategoryKey;
+  /** One or two sentences for the card and the conversation's header; at most 160 characters. */
+  description: string;
+  /** Path of the portrait under `public/`. */
+  image: string;
+  /** A short label on the card ("Customer obsession"); at most 24 characters. */
+  tag: string;
+  tagColor: TagColor;
+  /** Name of an icon of the set in src/components/Icon.astro. */
+  icon: string;
+  /** The opening message in the person's own manner; ends with a question (spec.md §3). */
+  welcomeMessage: string;
+  /** Six questions to begin with (spec.md §2, §9), each something a person would really ask. */
+  starters: readonly [string, string, string, string, string, string];
+  /** How the person speaks and thinks, for the AI provider: voice, habits, convictions, limits. */
+  guide: string;
+  /** Words for the offline mode: how this mentor opens, links passages, closes, and admits not knowing. */
+  manner: {
+    /** Begins an answer; one sentence without naming the question. */
+    openings: readonly string[];
+    /** Leads from one passage to the next; a clause that ends with a colon or a full sentence. */
+    links: readonly string[];
+    /** Ends an answer by turning back to the person with one practical step or question. */
+    closings: readonly string[];
+    /** Said when nothing in the library fits the question; one or two sentences. */
+    unknown: string;
+  };
+  library: readonly Passage[];
+}

@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { config } from '#lib/config.ts';
+
+/**
+ * Seals what a person writes (contract.md §3): AES-256-GCM with a key of their own, which is itself wrapped by the
+ * operator's ENCRYPTION_KEY. The place of a text (table, row, column) is bound to it as additional data, so that a
+ * sealed text that was moved elsewhere does not open.
+ *
+ * Sealed layout: version (1 byte), nonce (12), tag (16), ciphertext. Wrapped key: id of the operator's key (4 bytes), then the sealed key.
+ */
+export interface Vault {
+  /** @param place where the text will stand, for example `message:<conversation>:<index>` */
+  seal(place: string, text: string): Buffer;
+  /** @throws when the text was altered, moved, or sealed with another key */
+  open(place: string, sealed: Uint8Array): string;
+}
+
+/** A sealed text that does not open: altered, moved, or of another key. */
+export class VaultError extends Error {}
+
+const version = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Makes a new person's key, wrapped for `user_keys`. */
+export function createWrappedKey(userId: string): Buffer {
+  return wrap(userId, randomBytes(32));
+}
+
+/**
+ * The vault of one person.
+ * @param wrappedKey their row in `user_keys`
+ * @throws VaultError when none of the operator's keys opens it
+ */
+export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
+  const key = unwrap(userId, wrappedKey);
+  return {
+    seal: (place, text) => seal(key, place, Buffer.from(text, 'utf8')),
+    open: (place, sealed) => open(key, place, sealed).toString('utf8'),
+  };
+}
+
+/**
+ * Wraps a key anew with the operator's newest key, if an older one holds it.
+ * @returns the new `user_keys` value, or null when it is up to date
+ */
+export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer | null {
+  if (Buffer.from(wrappedKey.subarray(0, 4)).equals(keyId(config.encryptionKeys[0]!))) return null;
+  return wrap(userId, unwrap(userId, wrappedKey));
+}
+
+/** A vault whose key comes from a secret that only somebody else keeps, such as a visitor's cookie. */
+export function vaultFromSecret(secret: string): Vault {
+  const key = createHash('sha256').update('vault\0').update(secret).digest();
+  return {
+    seal: (place, text) => seal(key, place, Buffer.from(text, 'utf8')),
+    open: (place, sealed) => open(key, place, sealed).toString('utf8'),
+  };
+}
+
+function wrap(userId: string, key: Buffer): Buffer {
+  const operatorKey = config.encryptionKeys[0]!;
+  return Buffer.concat([keyId(operatorKey), seal(operatorKey, `user-key:${userId}`, key)]);
+}
+
+function unwrap(userId: string, wrappedKey: Uint8Array): Buffer {
+  const id = Buffer.from(wrappedKey.subarray(0, 4));
+  const operatorKey = config.encryptionKeys.find((key) => keyId(key).equals(id));
+  if (operatorKey === undefined) throw new VaultError('No ENCRYPTION_KEY opens this key');
+  return open(operatorKey, `user-key:${userId}`, wrappedKey.subarray(4));
+}
+
+function keyId(key: Buffer): Buffer {
+  return createHash('sha256').update('key-id\0').update(key).digest().subarray(0, 4);
+}
+
+function seal(key: Buffer, place: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
+  const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), ciphertext]);
+}
+
+function open(key: Buffer, place: string, sealed: Uint8Array): Buffer {
+  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text');
+  const nonce = sealed.subarray(1, 1 + nonceBytes);
+  const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(tag);
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes + tagBytes)), decipher.final()]);
+  } catch {
+    throw new VaultError('The sealed text does not open here');
+  }
+}
