@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean, isoTime } from '#api/call.ts';
-
-/** The longest message a person can send, in characters (contract.md §3). */
-export const longestMessage = 8_000;
+import { longestMessage } from '#api/limits.ts';
 
 /** The reactions that are offered and accepted (contract.md §3). */
 export const reactionEmojis = ['👍', '👎'] as const;
@@ -24,6 +22,33 @@ const conversation = z.strictObject({
   updatedAt: isoTime,
 });
 
+/** A message as the chat screen shows it: the markdown, and its rendering. */
+const shownMessage = z.strictObject({
+  index: z.int(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** Rendered and sanitised on the server. */
+  html: z.string(),
+  sources: z.array(z.string()),
+  reactions: z.array(z.enum(reactionEmojis)),
+});
+export type ShownMessage = z.output<typeof shownMessage>;
+
+/** Why there is no answer; a code of errors.ts. */
+export const answerFailures = ['quota', 'rate-limit', 'invalid-key', 'time-out', 'failed'] as const;
+export type AnswerFailure = (typeof answerFailures)[number];
+
+/** How it stands with the answer to the last question, as long as there is none. */
+const answerState = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.enum(['asked', 'writing']), questionIndex: z.int() }),
+  z.strictObject({ state: z.literal('failed'), questionIndex: z.int(), failure: z.enum(answerFailures) }),
+]);
+export type AnswerState = z.output<typeof answerState>;
+
+/** What the chat screen needs beyond the contract's body; given when it asks with `Prefer: rendered`. */
+const rendered = z.strictObject({ messages: z.array(shownMessage), answer: answerState.nullable() });
+export type RenderedConversation = z.output<typeof rendered>;
+
 const conversationItem = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -43,7 +68,7 @@ const exchange = z.strictObject({
   }),
 });
 
-/** Sent by our own screens only: where a failed form returns to, and the key that makes a repeat safe. */
+/** Makes a repeated send safe, where a form cannot send the header (contract.md §3). */
 const idempotencyKey = z.string().max(200).optional();
 
 export const conversationCalls = {
@@ -69,7 +94,13 @@ export const conversationCalls = {
     status: 201,
     failure: 'Failed to create conversation',
   },
-  'GET /api/conversations/{id}': { for: 'user', input: null, output: conversation, status: 200, failure: 'Error' },
+  'GET /api/conversations/{id}': {
+    for: 'user',
+    input: null,
+    output: conversation.extend({ rendered: rendered.optional() }),
+    status: 200,
+    failure: 'Error',
+  },
   'POST /api/conversations/{id}/messages': {
     for: 'user',
     input: z.object({

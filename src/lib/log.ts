@@ -9,5 +9,18 @@ export const log = pino({
   level: config.logLevel,
   base: undefined,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: errorWithoutValues },
   timestamp: pino.stdTimeFunctions.isoTime,
 });
+
+/** An error for the log. PostgreSQL's messages may quote the values of a row, so only their code is kept. */
+function errorWithoutValues(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const quotesValues = error.name === 'PostgresError' || error.name === 'DatabaseError';
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    ...(!quotesValues && { message: error.message }),
+    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n'),
+  };
+}

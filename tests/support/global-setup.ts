@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../bin/build.ts';
@@ -19,8 +20,9 @@ declare module 'vitest' {
 
 /** Vitest calls it once a run, before any worker: builds the app, then starts the databases in a keeper process. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  rmSync('test-results', { recursive: true, force: true });
   await ensureBuilt();
-  const keeper = fork(path.join(import.meta.dirname, 'keeper.ts'), [(await findRedis()) ?? ''], {
+  const keeper = fork(path.join(import.meta.dirname, 'keeper.ts'), [findRedis() ?? ''], {
     // A group of its own: Ctrl-C must reach Vitest only, so that the keeper outlives it and cleans up.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -33,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('adminUrl', started.adminUrl);
   project.provide('redisUrl', started.redisUrl);
   return async () => {
-    keeper.disconnect();
+    keeper.send('stop', () => keeper.disconnect());
     await exited;
   };
 }

@@ -4,10 +4,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { startEmbedded } from '../../db/embedded.ts';
-import { migrate } from '../../db/migrate.ts';
-import { freePort } from './ports.ts';
+import { startEmbedded } from '#db/embedded.ts';
+import { freePort } from '#db/free-port.ts';
+import { migrate } from '#db/migrate.ts';
 
 /** What the keeper tells the run that started it, once. */
 export type FromKeeper = { adminUrl: string; redisUrl: string | null };
@@ -17,6 +18,8 @@ export type FromKeeper = { adminUrl: string; redisUrl: string | null };
 const prefix = 'buddhist-wisdom-tests-';
 const [redisServer] = process.argv.slice(2);
 const closed = once(process, 'disconnect');
+let stopAsked = false;
+process.on('message', () => (stopAsked = true));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 removeFoldersOfTheDead();
@@ -31,6 +34,8 @@ try {
   const ready: FromKeeper = { adminUrl, redisUrl: redisPort ? `redis://127.0.0.1:${redisPort}/0` : null };
   process.send?.(ready);
   await closed;
+  // A killed run: its apps are ending right now, and close their connections in order if they get a moment.
+  if (!stopAsked) await sleep(3_000);
 } finally {
   const redisGone = redis && redis.exitCode === null ? once(redis, 'exit') : undefined;
   redis?.kill('SIGKILL');
@@ -71,7 +76,7 @@ async function startRedis(binary: string, port: number): Promise<ChildProcess> {
   const server = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let attempt = 0; !(await answers(port)); attempt++) {
     if (attempt > 200 || server.exitCode !== null) throw new Error('redis-server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await sleep(25);
   }
   return server;
 }

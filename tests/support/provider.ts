@@ -14,13 +14,22 @@ export type ChatRequest = {
 /** One scripted reply. A bare string is a text without delays. */
 export type Answer =
   | string
-  /** `delayMs` before the first byte, `chunkDelayMs` before each further piece of a stream; `breakAfter` cuts the connection. */
-  | { text: string; delayMs?: number; chunkDelayMs?: number; breakAfter?: number }
+  | Text
   | { status: number; error: { message: string; type?: string; code?: string | null }; headers?: Record<string, string> }
   /** Never answers; the connection stays open. */
   | { hang: true }
-  /** Sends that many characters of the default answer, then cuts the connection. */
+  /** The default text, cut. */
   | { breakAfter: number };
+
+type Text = {
+  text: string;
+  /** Before the first byte. */
+  delayMs?: number;
+  /** Before each further piece of a stream. */
+  chunkDelayMs?: number;
+  /** Sends that many characters, then cuts the connection. */
+  breakAfter?: number;
+};
 
 export type Provider = {
   /** For OPENAI_BASE_URL. */
@@ -72,7 +81,7 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const answer = typeof scripted === 'string' ? { text: scripted } : scripted;
   if ('hang' in answer) return;
   if ('error' in answer) return refuse(response, answer.status, answer.error, answer.headers);
-  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter } = { text: defaultText, ...answer };
+  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
   const sent = text.slice(0, breakAfter);
   if (delayMs > 0) await sleep(delayMs);
   const head = { id: 'chatcmpl-test', created: Math.floor(Date.now() / 1000), model: body.model };

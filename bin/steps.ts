@@ -1,0 +1,36 @@
+import { styleText } from 'node:util';
+
+/** Says, in brackets behind a step's time, what came of it: a version, a place. */
+export type Note = (text: string) => void;
+
+const nameWidth = 28;
+
+/**
+ * Runs one named step and shows it as a line with its time: ✓ or ✗. On a terminal the name stands there while it runs.
+ * @throws what `run` throws, after its line is shown
+ */
+export async function step<T>(name: string, run: (note: Note) => T | Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  let noted = '';
+  const show = (mark: string, rest = '') => process.stdout.write(`  ${mark} ${rest ? name.padEnd(nameWidth) : name}${rest}`);
+  if (process.stdout.isTTY) show(styleText('dim', '·'));
+  const ended = (mark: string) => {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
+    show(mark, `${seconds(performance.now() - startedAt)}${noted && styleText('dim', `  ${noted}`)}\n`);
+  };
+  try {
+    const result = await run((text) => void (noted = text));
+    ended(styleText('green', '✓'));
+    return result;
+  } catch (error) {
+    ended(styleText('red', '✗'));
+    throw error;
+  }
+}
+
+/** A duration as people read it: "0.4 s", "3 min 05 s". */
+export function seconds(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000);
+  if (whole < 60) return `${(milliseconds / 1000).toFixed(1)} s`.padStart(6);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}

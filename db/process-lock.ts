@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** Another living process holds the lock. */
+export class LockHeld extends Error {
+  pid: number;
+  constructor(name: string, pid: number) {
+    super(`Process ${pid} holds ${name}`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes a lock that only a living process can hold: one that was killed has lost it.
+ *
+ * Each taking makes a symbolic link `<base>.<n>` with a number that was never there before; its target names the holder.
+ * Making a link is atomic together with what it says, and nobody ever removes the newest one, so of two processes
+ * that find a dead holder only one can be the next.
+ * @returns a function that gives the lock back
+ * @throws LockHeld
+ */
+export function takeLock(base: string): () => void {
+  mkdirSync(path.dirname(base), { recursive: true, mode: 0o700 });
+  for (;;) {
+    const newest = Math.max(0, ...generations(base));
+    const holder = newest > 0 ? holderOf(`${base}.${newest}`) : null;
+    if (holder !== null) throw new LockHeld(base, holder);
+    const own = `${base}.${newest + 1}`;
+    try {
+      symlinkSync(`${process.pid} ${processMark(process.pid)}`, own);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
+      throw error;
+    }
+    const all = generations(base);
+    if (Math.max(...all) > newest + 1) {
+      // Others took and gave back the lock between our look and our link, and cleaned up the number that we took.
+      rmSync(own, { force: true });
+      continue;
+    }
+    for (const older of all.filter((generation) => generation <= newest)) rmSync(`${base}.${older}`, { force: true });
+    return () => {
+      const free = `${own}-free`;
+      rmSync(free, { force: true });
+      symlinkSync('free', free);
+      renameSync(free, own);
+    };
+  }
+}
+
+/** The id of the living process that holds a lock; null when nobody does. */
+export function lockHolder(base: string): number | null {
+  const newest = Math.max(0, ...generations(base));
+  return newest > 0 ? holderOf(`${base}.${newest}`) : null;
+}
+
+/**
+ * What tells a process from a later one with the same id: when it started. Null when there is no such process, or when
+ * it is dead and only waits for its parent to notice.
+ */
+export function processMark(pid: number): string | null {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The name, in brackets, may hold spaces and brackets itself; state is field 3 and start time field 22 (proc(5)).
+      const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (state === 'Z' || state === 'X') return null;
+      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${rest[18]}`;
+    } catch {
+      return null;
+    }
+  }
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env });
+  const [state, ...startedAt] = stdout.trim().split(/\s+/);
+  return state === undefined || state === '' || state.startsWith('Z') ? null : startedAt.join(' ');
+}
+
+/** The numbers that links of this lock bear now. */
+function generations(base: string): number[] {
+  try {
+    const prefix = `${path.basename(base)}.`;
+    return readdirSync(path.dirname(base))
+      .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+      .map((name) => Number(name.slice(prefix.length)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function holderOf(link: string): number | null {
+  let target: string;
+  try {
+    target = readlinkSync(link);
+  } catch (error) {
+    // A link that is gone had a successor already; a file of this name is not ours to read.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || !lstatSync(link).isSymbolicLink()) return null;
+    throw error;
+  }
+  const [pid, ...mark] = target.split(' ');
+  return target !== 'free' && processMark(Number(pid)) === mark.join(' ') ? Number(pid) : null;
+}

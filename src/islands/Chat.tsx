@@ -1,0 +1,147 @@
+import { SendHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { longestMessage } from '#api/limits.ts';
+import Messages, { Typing } from '#islands/Messages.tsx';
+import { useChat } from '#islands/useChat.ts';
+
+interface Props {
+  conversationId: string;
+  mentorName: string;
+  /** Changes when the conversation does: what the server has rendered is kept as long as it is the same. */
+  version: string;
+  /** Whether an answer was being written when the page was rendered. */
+  waitsForAnswer: boolean;
+  isEmpty: boolean;
+  welcome: string;
+  starters: readonly string[];
+  /** What the box holds at first: a text that could not be sent, or the starter that was chosen. */
+  draft: string;
+  /** Makes a form that is sent twice one message. */
+  idempotencyKey: string;
+  /** The messages as the server has rendered them. */
+  children?: ReactNode;
+}
+
+/** The conversation: complete as HTML from the server, smoother with this island awake (spec.md §2). */
+export default function Chat(props: Props) {
+  const { conversationId, mentorName, starters, children } = props;
+  const chat = useChat(props);
+
+  if (chat.view === 'not-found') return <NotFound />;
+  if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
+
+  const isEmpty = chat.conversation ? chat.conversation.messages.length === 0 : props.isEmpty;
+  return (
+    <div className="flex grow flex-col" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
+      <div className="grow py-6" ref={chat.list}>
+        {isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
+        {chat.conversation ? (
+          <Messages {...{ conversationId, mentorName }} {...chat.conversation} isReacting={chat.isReacting} />
+        ) : (
+          children
+        )}
+        {chat.sending !== null && (
+          <ol className="mt-6 flex flex-col gap-6">
+            <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+              {chat.sending}
+            </li>
+            <Typing mentorName={mentorName} />
+          </ol>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {chat.news}
+      </p>
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
+        <form method="post" action={`/api/conversations/${conversationId}/messages`} data-action="send" data-pending="Sending..." className="flex items-end gap-2">
+          <input type="hidden" name="role" value="user" />
+          <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+          <label htmlFor="content" className="sr-only">
+            Your message to {mentorName}
+          </label>
+          <textarea
+            id="content"
+            name="content"
+            ref={chat.box}
+            rows={1}
+            required
+            maxLength={longestMessage}
+            placeholder={`Ask ${mentorName} for guidance...`}
+            defaultValue={props.draft}
+            onInput={chat.onInput}
+            onKeyDown={chat.onKeyDown}
+            enterKeyHint="send"
+            className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
+          />
+          <button className="button" disabled={chat.isAwake && (chat.isBusy || chat.isBoxEmpty)}>
+            <SendHorizontal size={18} aria-hidden="true" />
+            {chat.isBusy ? 'Sending...' : 'Send'}
+          </button>
+        </form>
+        <p className="mt-1.5 text-center text-xs text-muted">
+          This is an AI speaking in the manner of {mentorName}. It is not {mentorName}, and it can be wrong.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WelcomeProps {
+  conversationId: string;
+  mentorName: string;
+  starters: readonly string[];
+  text: string;
+}
+
+function Welcome({ conversationId, mentorName, starters, text }: WelcomeProps) {
+  return (
+    <section className="grid gap-6">
+      <p className="font-serif text-lg whitespace-pre-line">{text}</p>
+      <div>
+        <h2 className="mb-3 text-lg font-semibold">Start a conversation with {mentorName}:</h2>
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {starters.map((starter, at) => (
+            <li key={starter} className="flex">
+              <a
+                href={`/chat/${conversationId}?starter=${at + 1}#content`}
+                data-action="starter"
+                data-starter={starter}
+                title={starter}
+                className="button button-quiet w-full justify-start text-left font-normal"
+              >
+                {shortened(starter)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Labels over 50 characters are cut to 47 and three dots (spec.md §2). */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > 50 ? `${characters.slice(0, 47).join('')}...` : text;
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div role="status" className="flex grow items-center justify-center gap-3 py-24">
+      <span className="spinner" />
+      {text}
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div role="alert" className="mx-auto grid max-w-xl grow content-center justify-items-center gap-4 py-24 text-center">
+      <h2 className="text-3xl font-semibold">Conversation Not Found</h2>
+      <p className="text-muted">The conversation you're looking for doesn't exist or has been deleted.</p>
+      <a href="/" className="button">
+        Return Home
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heart } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '#api/client.ts';
+
+interface Props {
+  mentorKey: string;
+  name: string;
+  isFavourite: boolean;
+  /** The tab to come back to when the form is sent without JavaScript. */
+  tab: string;
+}
+
+/** The heart on a mentor's card: a form that works by itself, and changes in place once the island is awake. */
+export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: Props) {
+  const [isOn, setIsOn] = useState(isFavourite);
+  const [isPending, setIsPending] = useState(false);
+
+  async function toggle(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const on = !isOn;
+    setIsOn(on);
+    setIsPending(true);
+    try {
+      await call('PATCH /api/users/favorites', '/api/users/favorites', { personalityKey: mentorKey, on });
+    } catch (error) {
+      setIsOn(!on);
+      // spec.md §8: raised with no visible handling; the heart shows what holds.
+      console.error(new Error('Failed to update favorites', { cause: error }));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <form method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-2 -mr-2">
+      <input type="hidden" name="personalityKey" value={mentorKey} />
+      <input type="hidden" name="on" value={String(!isOn)} />
+      <input type="hidden" name="next" value={`/?category=${tab}`} />
+      <button className="icon-button" aria-pressed={isOn} aria-label={`Favorite ${name}`}>
+        <Heart size={22} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { useStore } from '@nanostores/react';
+import { X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { $toast } from '#islands/toasts.ts';
+
+/** Puts the toaster into the page. */
+export function mountToaster(): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<Toaster />);
+}
+
+/** Times, distance and key of spec.md §9: 5 s, swipe right by 50 px, F8, 420 px wide from medium screens up. */
+function Toaster() {
+  const toast = useStore($toast);
+  return (
+    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => {
+            if (!isOpen && $toast.get()?.id === toast.id) $toast.set(null);
+          }}
+          className={`card notice flex items-start gap-3 pr-1 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+            toast.tone === 'destructive' ? 'notice-error' : ''
+          }`}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            {toast.title && <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>}
+            {toast.text && <RadixToast.Description>{toast.text}</RadixToast.Description>}
+          </div>
+          <RadixToast.Close className="icon-button" aria-label="Close">
+            <X size={18} aria-hidden="true" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,226 @@
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { call, CallError } from '#api/client.ts';
+import type { RenderedConversation } from '#api/conversations.ts';
+import { keepDraft, keptDraft } from '#islands/draft.ts';
+import { sendFailureText } from '#islands/sendFailure.ts';
+import { showToast } from '#islands/toasts.ts';
+
+interface Options {
+  conversationId: string;
+  mentorName: string;
+  version: string;
+  waitsForAnswer: boolean;
+  draft: string;
+  idempotencyKey: string;
+}
+
+/** How often an answer is looked for that somebody else waits for (another tab, a page that was reloaded). */
+const lookAgainMs = 2_000;
+/** A body that is no conversation is asked for again at most so often. */
+const mostReloads = 3;
+
+/** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
+export function useChat({ conversationId, mentorName, version, waitsForAnswer, idempotencyKey }: Options) {
+  const path = `/api/conversations/${conversationId}`;
+  /** Null as long as what the server has rendered is what holds. */
+  const [conversation, setConversation] = useState<RenderedConversation | null>(null);
+  const [view, setView] = useState<'conversation' | 'reloading' | 'not-found'>('conversation');
+  const [sending, setSending] = useState<string | null>(null);
+  const [isReacting, setIsReacting] = useState(false);
+  const [isBoxEmpty, setIsBoxEmpty] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
+  const [news, setNews] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const messages = useRef<RenderedConversation['messages']>([]);
+  const key = useRef(idempotencyKey);
+  const endWasInView = useRef(false);
+
+  const isWaiting = conversation ? isOpen(conversation) : waitsForAnswer;
+  const isBusy = sending !== null || isWaiting;
+
+  /** The conversation query (spec.md §4): never cached, asked anew on mount and after every change. */
+  async function refetch(isOnMount = false, reloads = 0): Promise<RenderedConversation | null> {
+    try {
+      const found = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'rendered' });
+      if (looksLikeMessage(found)) {
+        if (reloads === mostReloads) throw new CallError(404, '');
+        setView('reloading');
+        return await refetch(false, reloads + 1);
+      }
+      if (!found?.rendered) throw new CallError(404, '');
+      messages.current = found.rendered.messages;
+      endWasInView.current = isEndInView();
+      const isAsRendered = `${Date.parse(found.updatedAt)}-${found.rendered.messages.length}` === version;
+      setView('conversation');
+      if (!isOnMount || !isAsRendered) setConversation(found.rendered);
+      return found.rendered;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) signInAgain();
+      // A passing fault takes nothing away that is already on the screen.
+      else if (error instanceof CallError && error.status < 500) setView('not-found');
+      else if (reloads > 0) setView('not-found');
+      return null;
+    }
+  }
+
+  useEffect(() => {
+    setIsAwake(true);
+    const field = box.current!;
+    if (field.value === '') field.value = keptDraft(conversationId);
+    noteBox();
+    void refetch(true);
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void refetch();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  useEffect(() => {
+    if (!isWaiting || sending !== null) return;
+    const timer = setInterval(() => void refetch(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, sending]);
+
+  // New messages scroll into view only if the end was in view before (reading place is kept).
+  useLayoutEffect(() => {
+    if (endWasInView.current) scrollTo({ top: document.documentElement.scrollHeight });
+  }, [conversation, sending]);
+
+  function noteBox() {
+    const field = box.current!;
+    setIsBoxEmpty(field.value.trim() === '');
+    keepDraft(conversationId, field.value);
+    // Where the style sheet cannot let it grow with its content.
+    if (!CSS.supports('field-sizing', 'content')) {
+      field.style.height = 'auto';
+      field.style.height = `${field.scrollHeight + 2}px`;
+    }
+  }
+
+  function fillBox(text: string) {
+    box.current!.value = text;
+    noteBox();
+    box.current!.focus();
+  }
+
+  function signInAgain() {
+    location.assign(`/login?next=${encodeURIComponent(location.pathname)}`);
+  }
+
+  async function send() {
+    const content = box.current!.value.trim();
+    if (content === '' || isBusy) return;
+    endWasInView.current = isEndInView();
+    setSending(content);
+    setNews('');
+    box.current!.value = '';
+    // The draft stays kept until the message is: this tab may be closed while it is on its way.
+    setIsBoxEmpty(true);
+    const failure = await deliver(`${path}/messages`, { content, role: 'user' }, { 'idempotency-key': key.current });
+    const found = await refetch();
+    const stored = found?.messages.findLast(({ role }) => role === 'user')?.content === content && (!failure || isUnanswered(found));
+    if (!failure || stored) {
+      key.current = crypto.randomUUID();
+      keepDraft(conversationId, box.current?.value ?? '');
+    } else if (box.current) {
+      const since = box.current.value;
+      box.current.value = since === '' ? content : `${content}\n${since}`;
+      noteBox();
+    }
+    setSending(null);
+    if (failure) report(failure);
+    else setNews(`${mentorName} has answered.`);
+    if (failure instanceof CallError && failure.status === 401) signInAgain();
+  }
+
+  async function answerAgain(action: string) {
+    const shown = conversation ?? { messages: messages.current, answer: null };
+    const at = Number(action.split('/').at(-2));
+    // The question shows as being answered at once.
+    setConversation({ ...shown, answer: { state: 'asked', questionIndex: at } });
+    const failure = await deliver(action);
+    await refetch();
+    if (failure) report(failure);
+    else setNews(`${mentorName} has answered.`);
+  }
+
+  async function reactTo(form: HTMLFormElement) {
+    if (isReacting) return;
+    setIsReacting(true);
+    const { emoji, on } = Object.fromEntries(new FormData(form));
+    const failure = await deliver(new URL(form.action).pathname, { emoji, on: on === 'true' });
+    if (failure) void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
+    else await refetch();
+    setIsReacting(false);
+  }
+
+  async function copy(index: number) {
+    try {
+      const message = messages.current.find((message) => message.index === index) ?? (await refetch())?.messages[index];
+      await navigator.clipboard.writeText(message!.content);
+      void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
+    } catch {
+      void showToast({ title: 'Error', text: 'Failed to copy message', tone: 'destructive' });
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    if (form.dataset['action'] === 'send') void send();
+    if (form.dataset['action'] === 'react') void reactTo(form);
+    if (form.dataset['action'] === 'answer') void answerAgain(new URL(form.action).pathname);
+  }
+
+  function onClick(event: MouseEvent) {
+    const target = (event.target as Element).closest<HTMLElement>('[data-action]');
+    if (target?.dataset['action'] === 'copy') void copy(Number(target.dataset['index']));
+    if (target?.dataset['action'] === 'starter' && !event.metaKey && !event.ctrlKey) {
+      event.preventDefault();
+      fillBox(target.dataset['starter']!);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While an input method composes, Enter chooses a word; on a touch keyboard it is the only way to a new line.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return {
+    ...{ conversation, view, sending, isReacting, isBoxEmpty, isBusy, isAwake, news, box, list },
+    ...{ onSubmit, onClick, onKeyDown, onInput: noteBox },
+  };
+}
+
+/** Makes a POST and gives back what went wrong, if anything. */
+async function deliver(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown> {
+  try {
+    await call('POST /api/conversations/{id}/messages', path, body, headers);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+function report(failure: unknown) {
+  if (failure instanceof CallError && failure.status === 401) return;
+  void showToast({ title: 'Error', text: sendFailureText(failure), tone: 'destructive' });
+}
+
+const isOpen = ({ answer }: RenderedConversation) => answer?.state === 'asked' || answer?.state === 'writing';
+const isUnanswered = ({ answer }: RenderedConversation) => answer !== null;
+
+/** A message where a conversation should be (spec.md §2). */
+function looksLikeMessage(found: unknown): boolean {
+  return typeof found === 'object' && found !== null && 'role' in found && 'content' in found;
+}
+
+function isEndInView(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - scrollY - innerHeight < 160;
+}

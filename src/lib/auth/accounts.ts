@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
+import { type CookieToSet, createSession, type SignedIn } from '#lib/auth/sessions.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+import { sql } from '#lib/sql.ts';
+import { createWrappedKey } from '#lib/vault.ts';
+
+/** From where somebody signs in: what `user_logins` and the session keep of it. */
+export interface Visit {
+  ipAddress: string;
+  userAgent: string | null;
+}
+
+/** What a sign-in gives: who it is, and the cookie that says so from now on. */
+export interface Welcome {
+  user: Omit<SignedIn, 'wrapped_key'>;
+  cookie: CookieToSet;
+}
+
+const userColumns = sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
+  subscription_tier, subscription_status, subscription_expires_at, created_at, updated_at`;
+
+/**
+ * Makes an account with its own data key, and signs its owner in (spec.md §5, §7).
+ * Refuses `email-taken`, whatever the address's case.
+ */
+export async function register(
+  input: { email: string; password: string; firstName: string; lastName: string },
+  visit: Visit,
+): Promise<Welcome | Refusal> {
+  const id = randomUUID();
+  const password = await hashPassword(input.password);
+  const user = await sql.begin(async (sql) => {
+    const [row] = await sql<Welcome['user'][]>`
+      insert into users (id, email, password, first_name, last_name)
+      values (${id}, ${input.email}, ${password}, ${input.firstName}, ${input.lastName})
+      on conflict (lower(email)) do nothing
+      returning ${userColumns}`;
+    if (row !== undefined) await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
+    return row;
+  });
+  if (user === undefined) return refuse('email-taken', { email: 'An account with this email address already exists.' });
+  return { user, cookie: await signIn(user.id, false, visit) };
+}
+
+/**
+ * Signs a person in. Refuses `wrong-credentials` alike, and in the same time, for an unknown address and a wrong password.
+ */
+export async function logIn(
+  input: { email: string; password: string; rememberMe: boolean },
+  visit: Visit,
+): Promise<Welcome | Refusal> {
+  const [row] = await sql<(Welcome['user'] & { password: string | null })[]>`
+    select password, ${userColumns} from users where lower(email) = lower(${input.email})`;
+  if (!(await verifyPassword(row?.password ?? null, input.password)) || row === undefined) {
+    return refuse('wrong-credentials');
+  }
+  const { password: _, ...user } = row;
+  return { user, cookie: await signIn(user.id, input.rememberMe, visit) };
+}
+
+async function signIn(userId: string, rememberMe: boolean, visit: Visit): Promise<CookieToSet> {
+  const userAgent = visit.userAgent?.slice(0, 512) ?? null;
+  const [cookie] = await Promise.all([
+    createSession(userId, { rememberMe, userAgent }),
+    sql`insert into user_logins (user_id, ip_address, user_agent, remember_me)
+      values (${userId}, ${visit.ipAddress}, ${userAgent}, ${rememberMe})`,
+  ]);
+  return cookie;
+}

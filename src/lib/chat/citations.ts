@@ -1,0 +1,47 @@
+/** Parts of a markdown text in which brackets are not citations: code, and links with their labels. */
+const notProse = /(```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|\[\^[^\]\n]*\])/;
+
+/** `[1]`, `[1, 2]`, `[1–3]`, and the full-width brackets that some models write; with the blank before them. */
+const citation = /[ \t]?(?:\[|【)\s*(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:\]|】)/g;
+
+/**
+ * Reads the citations of an answer. Numbers are given anew, in the order in
+ * which they are first cited, so that `[n]` stands for `sources[n - 1]`; numbers that were never given vanish.
+ * @param text the provider's markdown, which cites passages by number from 1
+ * @param passages what it was given, in that order
+ * @returns the text, and the passages that it cites
+ */
+export function readCitations<P>(text: string, passages: readonly P[]): { text: string; cited: P[] } {
+  const order: number[] = [];
+  const renumbered = eachProse(text, (prose) =>
+    prose.replace(citation, (whole: string, list: string) => {
+      const given = numbersOf(list).filter((number) => number >= 1 && number <= passages.length);
+      const marks = given.map((number) => {
+        if (!order.includes(number)) order.push(number);
+        return `[${order.indexOf(number) + 1}]`;
+      });
+      const blank = /^[ \t]/.test(whole) && marks.length > 0 ? whole[0] : '';
+      return blank + [...new Set(marks)].join('');
+    }),
+  );
+  return { text: renumbered, cited: order.map((number) => passages[number - 1]!) };
+}
+
+/** Takes every citation out: numbers of an earlier answer mean nothing in the next one's list. */
+export function withoutCitations(text: string): string {
+  return eachProse(text, (prose) => prose.replace(citation, ''));
+}
+
+function eachProse(text: string, change: (prose: string) => string): string {
+  return text
+    .split(notProse)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+}
+
+function numbersOf(list: string): number[] {
+  return list.split(/[,;]/).flatMap((part) => {
+    const [from, to = from] = part.split(/[–-]/).map(Number) as [number, number?];
+    return Array.from({ length: Math.min(20, Math.max(0, to - from) + 1) }, (_, step) => from + step);
+  });
+}

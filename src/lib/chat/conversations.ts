@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Output } from '#api/contract.ts';
+import type { AnswerFailure, AnswerState, ShownMessage } from '#api/conversations.ts';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { openMessage, openPreview } from '#lib/chat/message-body.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+import { sql } from '#lib/sql.ts';
+import { openVault } from '#lib/vault.ts';
+
+/** The most conversations that one list gives; screens page through more. */
+const longestList = 1_000;
+
+export interface Conversation {
+  id: string;
+  personalityKey: string;
+  title: string;
+  messages: ShownMessage[];
+  answer: AnswerState | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const titlePlace = (conversationId: string) => `title:${conversationId}`;
+
+/** Begins a conversation. Refuses `invalid-input` for a key that is no mentor, in whatever form. */
+export async function createConversation(
+  user: SignedIn,
+  input: { personalityKey: string; title: string },
+): Promise<Output<'POST /api/conversations'> | Refusal> {
+  const mentor = findMentor(input.personalityKey);
+  if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
+  const id = randomUUID();
+  const title = openVault(user.id, user.wrapped_key).seal(titlePlace(id), input.title);
+  const [row] = await sql<{ created_at: Date; updated_at: Date }[]>`
+    insert into conversations (id, user_id, personality_key, title)
+    values (${id}, ${user.id}, ${mentor.key}, ${title})
+    returning created_at, updated_at`;
+  return {
+    id,
+    userId: user.id,
+    personalityKey: mentor.key,
+    title: input.title,
+    messages: [],
+    createdAt: row!.created_at.toISOString(),
+    updatedAt: row!.updated_at.toISOString(),
+  };
+}
+
+/** A person's conversations, newest first, up to 1,000. */
+export async function listConversations(user: SignedIn): Promise<Output<'GET /api/conversations'>> {
+  const vault = openVault(user.id, user.wrapped_key);
+  const rows = await sql<ListRow[]>`
+    select id, personality_key, title, message_count, last_message, updated_at from conversations
+    where user_id = ${user.id} order by updated_at desc, id desc limit ${longestList}`;
+  return rows.map((row) => ({
+    id: row.id,
+    title: vault.open(titlePlace(row.id), row.title),
+    personalityKey: storedKey(row.personality_key),
+    messageCount: row.message_count,
+    updatedAt: row.updated_at.toISOString(),
+    ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
+  }));
+}
+
+interface ListRow {
+  id: string;
+  personality_key: string;
+  title: Uint8Array;
+  message_count: number;
+  last_message: Uint8Array | null;
+  updated_at: Date;
+}
+
+/** One conversation with all its messages. Refuses `not-found` when it is not there or not this person's. */
+export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
+  if (!isId(id)) return refuse('not-found');
+  const [[row], messages] = await Promise.all([
+    sql<ConversationRow[]>`
+      select c.personality_key, c.title, c.created_at, c.updated_at, a.state, a.failure, a.question_index
+      from conversations c
+      left join answers a on a.conversation_id = c.id and a.question_index = c.message_count - 1
+      where c.id = ${id} and c.user_id = ${user.id}`,
+    sql<MessageRow[]>`
+      select m.index, m.role, m.body, m.reactions from messages m join conversations c on c.id = m.conversation_id
+      where c.id = ${id} and c.user_id = ${user.id} order by m.index`,
+  ]);
+  if (row === undefined) return refuse('not-found');
+  const vault = openVault(user.id, user.wrapped_key);
+  return {
+    id,
+    personalityKey: storedKey(row.personality_key),
+    title: vault.open(titlePlace(id), row.title),
+    messages: messages.map(({ index, role, body, reactions }) => {
+      const { content, html, sources } = openMessage(vault, id, index, body);
+      return { index, role, content, html, sources: sources ?? [], reactions };
+    }),
+    answer: row.state === null ? null : answerState(row.state, row.question_index!, row.failure),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+interface ConversationRow {
+  personality_key: string;
+  title: Uint8Array;
+  created_at: Date;
+  updated_at: Date;
+  state: 'asked' | 'writing' | 'done' | 'failed' | null;
+  failure: AnswerFailure | null;
+  question_index: number | null;
+}
+
+interface MessageRow {
+  index: number;
+  role: 'user' | 'assistant';
+  body: Uint8Array;
+  reactions: ('👍' | '👎')[];
+}
+
+function answerState(
+  state: NonNullable<ConversationRow['state']>,
+  questionIndex: number,
+  failure: AnswerFailure | null,
+): AnswerState | null {
+  if (state === 'done') return null;
+  return state === 'failed' ? { state, questionIndex, failure: failure ?? 'failed' } : { state, questionIndex };
+}
+
+/** A conversation as `GET /api/conversations/{id}` gives it; the place in the list is the message's index. */
+export function conversationView(user: SignedIn, conversation: Conversation): Output<'GET /api/conversations/{id}'> {
+  return {
+    id: conversation.id,
+    userId: user.id,
+    personalityKey: conversation.personalityKey,
+    title: conversation.title,
+    messages: conversation.messages.map(({ role, content, sources, reactions }) => ({
+      role,
+      content,
+      ...(sources.length > 0 && { sources }),
+      ...(reactions.length > 0 && { reactions }),
+    })),
+    createdAt: conversation.createdAt.toISOString(),
+    updatedAt: conversation.updatedAt.toISOString(),
+  };
+}
+
+/** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
+const storedKey = (key: string) => findMentor(key)?.key ?? key;
+
+/** Whether a value could be an id at all: anything else is simply not there. */
+export function isId(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+}

@@ -1,0 +1,59 @@
+import { Marked } from 'marked';
+import markedFootnote from 'marked-footnote';
+import sanitize from 'sanitize-html';
+
+/** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
+export const markdownVersion = 1;
+
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'em', 'strong'],
+    ...['del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'input', 'sup', 'section'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'id', 'rel', 'aria-label', 'data-footnote-ref', 'data-footnote-backref'],
+    input: ['type', 'checked', 'disabled', 'aria-label'],
+    li: ['id'],
+    ol: ['start'],
+    section: ['class', 'data-footnotes'],
+    th: ['align'],
+    td: ['align'],
+    h2: ['class', 'id'],
+  },
+  allowedClasses: { section: ['footnotes'], h2: ['sr-only'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // What people and models write is not vouched for, and opens without handle on our window.
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes['href']?.startsWith('#') ? attributes : { ...attributes, rel: 'nofollow noopener noreferrer' },
+    }),
+    // A message's headings stand below the page's own.
+    h1: 'h3',
+    h2: (tagName, attributes) => ({ tagName: attributes['class'] === 'sr-only' ? tagName : 'h4', attribs: attributes }),
+    // Only task lists bring inputs; sanitised, they are what they look like and nothing more.
+    input: (tagName, { checked }) => ({
+      tagName,
+      attribs: {
+        type: 'checkbox',
+        disabled: '',
+        'aria-label': checked === undefined ? 'to do' : 'done',
+        ...(checked !== undefined && { checked: '' }),
+      },
+    }),
+  },
+};
+
+/**
+ * Renders a message's markdown: tables, strikethrough, footnotes, task lists, autolinks (spec.md §2). The result is
+ * sanitised after rendering, so that neither raw HTML nor a trick in the markdown passes. Images are left out.
+ * @param scope makes the ids of footnotes unique on the page, for example the message's index
+ */
+export function renderMarkdown(markdown: string, scope: string | number): string {
+  const renderer = new Marked({ gfm: true, breaks: true, async: false }).use(
+    markedFootnote({ prefixId: `footnote-${scope}-`, headingClass: 'sr-only', description: 'Footnotes' }),
+  );
+  return sanitize(renderer.parse(markdown) as string, allowed);
+}

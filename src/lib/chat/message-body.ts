@@ -1,0 +1,49 @@
+import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
+import type { Vault } from '#lib/vault.ts';
+
+/** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (design.md §6). */
+export interface MessageBody {
+  content: string;
+  html: string;
+  markdownVersion: number;
+  /** Of an answer: the passages it cites, as "Work (year)", in the order of their numbers. */
+  sources?: string[];
+}
+
+const place = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
+
+/** Renders and seals a message for its place in a conversation. */
+export function sealMessage(
+  vault: Vault,
+  conversationId: string,
+  index: number,
+  content: string,
+  sources?: string[],
+): Buffer {
+  const body: MessageBody = {
+    content,
+    html: renderMarkdown(content, index),
+    markdownVersion,
+    ...(sources?.length && { sources }),
+  };
+  return vault.seal(place(conversationId, index), JSON.stringify(body));
+}
+
+/** Opens a message; what an older renderer had rendered is rendered anew. */
+export function openMessage(vault: Vault, conversationId: string, index: number, sealed: Uint8Array): MessageBody {
+  const body: MessageBody = JSON.parse(vault.open(place(conversationId, index), sealed));
+  if (body.markdownVersion === markdownVersion) return body;
+  return { ...body, html: renderMarkdown(body.content, index), markdownVersion };
+}
+
+/** How much of the last message a list of conversations keeps; screens cut it at 150 (spec.md §9). */
+const previewCharacters = 300;
+
+/** Seals the beginning of a conversation's last message for the lists. */
+export function sealPreview(vault: Vault, conversationId: string, content: string): Buffer {
+  return vault.seal(`last-message:${conversationId}`, [...content].slice(0, previewCharacters).join(''));
+}
+
+export function openPreview(vault: Vault, conversationId: string, sealed: Uint8Array): string {
+  return vault.open(`last-message:${conversationId}`, sealed);
+}

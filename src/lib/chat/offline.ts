@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { findPassages } from '#lib/chat/passages.ts';
+import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
+
+/**
+ * Answers from a mentor's library alone, when no AI provider is set (contract.md §4): the best passages in the mentor's
+ * manner, cited by number like a provider's answer; and plainly nothing when the library has nothing that fits.
+ * The same question gets the same answer.
+ * @returns markdown whose `[n]` stands for the nth of `passages`
+ */
+export function answerOffline(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
+  const passages = fitting(mentor, question);
+  const notice = `*No AI provider is set, so this answer comes straight from ${mentor.name}'s library.*`;
+  if (passages.length === 0) {
+    return { text: [mentor.manner.unknown, suggestion(mentor, question), notice].join('\n\n'), passages };
+  }
+  const cited = passages.map((passage, at) => {
+    const link = at === 0 ? '' : `${pick(mentor.manner.links, question, at)} `;
+    return `${link}${passage.teaching} [${at + 1}]`;
+  });
+  const text = [pick(mentor.manner.openings, question), ...cited, pick(mentor.manner.closings, question), notice];
+  return { text: text.join('\n\n'), passages };
+}
+
+/** At most this many passages make one answer: more would be a reading list. */
+const mostPassages = 3;
+
+/** The best passages, as far as they are nearly as good as the best one. */
+function fitting(mentor: Mentor, question: string): Passage[] {
+  const found = findPassages(mentor, question);
+  const best = found[0]?.score ?? 0;
+  if (best < weakestScore) return [];
+  return found
+    .filter(({ score }) => score >= best * 0.45)
+    .slice(0, mostPassages)
+    .map(({ passage }) => passage);
+}
+
+/** Below this a passage shares a stray word with the question, not its subject. */
+const weakestScore = 4;
+
+function suggestion(mentor: Mentor, question: string): string {
+  return `You could ask me, for example: “${pick(mentor.starters, question)}”`;
+}
+
+function pick(choices: readonly string[], question: string, at = 0): string {
+  const digest = createHash('sha256').update(question).digest();
+  return choices[(digest[0]! + at) % choices.length]!;
+}

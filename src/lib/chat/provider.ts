@@ -1,0 +1,76 @@
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import type { AnswerFailure } from '#api/conversations.ts';
+import type { Prompt } from '#lib/chat/prompt.ts';
+import { config } from '#lib/config.ts';
+
+/** The AI provider gave no answer: why, and whether the same call may go through later (contract.md §3). */
+export class ProviderFault extends Error {
+  readonly failure: AnswerFailure;
+  readonly isPassing: boolean;
+  constructor(failure: AnswerFailure, isPassing: boolean, cause: unknown) {
+    super(`AI provider: ${failure}`, { cause });
+    this.failure = failure;
+    this.isPassing = isPassing;
+  }
+}
+
+/** The longest that one call may take (contract.md §3). */
+const timeOutMs = 60_000;
+
+const client =
+  config.provider &&
+  new OpenAI({
+    // A base URL without a key is allowed: servers of one's own often ask for none.
+    apiKey: config.provider.apiKey ?? 'none',
+    baseURL: config.provider.baseUrl,
+    maxRetries: 0,
+    timeout: timeOutMs,
+  });
+
+/**
+ * Asks the AI provider to complete a chat, streaming on our side of the line.
+ * @returns the whole text, never empty
+ * @throws ProviderFault
+ */
+export async function completeChat(messages: Prompt['messages']): Promise<string> {
+  if (client === null || config.provider === null) throw new Error('No AI provider is set');
+  const timeUp = AbortSignal.timeout(timeOutMs);
+  try {
+    const { data: stream, response } = await client.chat.completions
+      .create({ model: config.provider.model, messages, stream: true }, { signal: timeUp })
+      .withResponse();
+    const text = response.headers.get('content-type')?.includes('json')
+      ? wholeText(await response.json())
+      : await streamedText(stream);
+    // The client ends its loop without an error when it is aborted.
+    if (timeUp.aborted) throw timeUp.reason;
+    if (text.trim() === '') throw new Error('empty answer');
+    return text;
+  } catch (error) {
+    throw faultOf(error, timeUp.aborted);
+  }
+}
+
+async function streamedText(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += chunk.choices[0]?.delta?.content ?? '';
+  return text;
+}
+
+/** Some compatible servers do not stream, whatever they are asked. */
+const wholeText = (completion: OpenAI.ChatCompletion) => completion.choices?.[0]?.message?.content ?? '';
+
+function faultOf(error: unknown, isTimeUp: boolean): ProviderFault {
+  if (isTimeUp || error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
+    return new ProviderFault('time-out', false, error);
+  }
+  if (!(error instanceof APIError) || error instanceof APIConnectionError || error.status === undefined) {
+    return new ProviderFault('failed', true, error);
+  }
+  if (error.status === 429) {
+    const isQuota = error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
+    return new ProviderFault(isQuota ? 'quota' : 'rate-limit', !isQuota, error);
+  }
+  if (error.status === 401 || error.status === 403) return new ProviderFault('invalid-key', false, error);
+  return new ProviderFault('failed', error.status >= 500, error);
+}

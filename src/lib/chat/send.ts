@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { isId } from '#lib/chat/conversations.ts';
+import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+import { sql } from '#lib/sql.ts';
+import { openVault } from '#lib/vault.ts';
+
+/** A question that is stored, and the answer that is asked for. */
+export interface Asked {
+  answerId: string;
+  questionIndex: number;
+}
+
+interface Standing {
+  personality_key: string;
+  message_count: number;
+  is_open: boolean;
+  answer_id: string | null;
+  question_index: number | null;
+}
+
+/**
+ * Stores a person's message and asks for its answer, in one statement (contract.md §3). The cost does not grow with the
+ * conversation. A repeat with the same key gives what the first one gave.
+ * Refuses `not-found`, and `answer-pending` while another answer is being written.
+ */
+export async function sendMessage(
+  user: SignedIn,
+  conversationId: string,
+  content: string,
+  idempotencyKey: string | null,
+): Promise<Asked | Refusal> {
+  if (!isId(conversationId)) return refuse('not-found');
+  const keyHash = idempotencyKey && createHash('sha256').update(idempotencyKey).digest();
+  for (;;) {
+    const [standing] = await sql<Standing[]>`
+      select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index,
+        exists (select from answers o where o.conversation_id = c.id and o.state in ('asked', 'writing')) as is_open
+      from conversations c
+      left join answers repeated on repeated.conversation_id = c.id and repeated.idempotency_key = ${keyHash}
+      where c.id = ${conversationId} and c.user_id = ${user.id}`;
+    if (standing === undefined) return refuse('not-found');
+    if (standing.answer_id !== null) {
+      return { answerId: standing.answer_id, questionIndex: standing.question_index! };
+    }
+    if (standing.is_open) return refuse('answer-pending');
+    const asked = await store(user, conversationId, content, keyHash, standing);
+    // Somebody else's send came in between (a second tab, a double click): look again.
+    if (asked !== null) return asked;
+  }
+}
+
+async function store(
+  user: SignedIn,
+  conversationId: string,
+  content: string,
+  keyHash: Buffer | null,
+  { message_count: index, personality_key: key }: Standing,
+): Promise<Asked | null> {
+  const vault = openVault(user.id, user.wrapped_key);
+  const answerId = randomUUID();
+  const mentor = findMentor(key);
+  // The index is sealed into the message, so it is claimed by comparing: of two sends only one finds the count unchanged.
+  const [row] = await sql`
+    with conversation as (
+      update conversations set message_count = message_count + 1, updated_at = now(),
+        last_message = ${sealPreview(vault, conversationId, content)}
+      where id = ${conversationId} and message_count = ${index}
+        and not exists (select from answers where conversation_id = ${conversationId} and state in ('asked', 'writing'))
+      returning id
+    ), message as (
+      insert into messages (conversation_id, index, role, body)
+      select id, ${index}, 'user', ${sealMessage(vault, conversationId, index, content)} from conversation
+    ), question as (
+      insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category)
+      select ${answerId}, ${user.id}, id, ${vault.seal(`question:${answerId}`, content)}, ${mentor?.key ?? key},
+        ${content.length}, ${mentor?.category ?? ''} from conversation
+    )
+    insert into answers (id, conversation_id, question_index, idempotency_key)
+    select ${answerId}, id, ${index}, ${keyHash} from conversation
+    returning question_index`;
+  return row === undefined ? null : { answerId, questionIndex: index };
+}
+
+/**
+ * Asks again for an answer that failed, of the last question of a conversation.
+ * Refuses `not-found`, `answer-pending`, `nothing-to-answer`.
+ */
+export async function askAgain(user: SignedIn, conversationId: string, questionIndex: number): Promise<Asked | Refusal> {
+  if (!isId(conversationId) || !Number.isSafeInteger(questionIndex)) return refuse('not-found');
+  const [answer] = await sql<{ id: string; state: string; asked: boolean }[]>`
+    with again as (
+      update answers a set state = 'asked', failure = null, updated_at = now() from conversations c
+      where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
+        and a.question_index = ${questionIndex} and a.question_index = c.message_count - 1 and a.state = 'failed'
+      returning a.id
+    )
+    select a.id, a.state, exists (select from again) as asked
+    from answers a join conversations c on c.id = a.conversation_id
+    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`;
+  if (answer === undefined) return refuse('not-found');
+  if (answer.asked) return { answerId: answer.id, questionIndex };
+  return refuse(answer.state === 'asked' || answer.state === 'writing' ? 'answer-pending' : 'nothing-to-answer');
+}

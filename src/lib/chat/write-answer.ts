@@ -1,0 +1,114 @@
+import { readCitations } from '#lib/chat/citations.ts';
+import type { AnswerFailure } from '#api/conversations.ts';
+import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { answerOffline } from '#lib/chat/offline.ts';
+import { sourceName } from '#lib/chat/passages.ts';
+import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
+import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
+import { config } from '#lib/config.ts';
+import { signal } from '#lib/jobs/signals.ts';
+import { log } from '#lib/log.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import type { Mentor } from '#lib/mentors/mentor.ts';
+import { sql } from '#lib/sql.ts';
+import { openVault, type Vault } from '#lib/vault.ts';
+
+/** More turns than any token budget holds; older ones are not even read. */
+const mostTurns = 60;
+
+interface Claimed {
+  user_id: string;
+  conversation_id: string;
+  question_index: number;
+  personality_key: string;
+  wrapped_key: Uint8Array;
+}
+
+/**
+ * Writes an answer: the job `answer`. Composes, asks the provider or the library, and stores the answer with its
+ * sources and its analytics in one statement that a second run of the job finds already done (design.md §2).
+ * @param isLastAttempt whether a passing fault is told to the person, because nobody will try again
+ * @throws ProviderFault for a passing fault, so that the job is tried again
+ */
+export async function writeAnswer(answerId: string, isLastAttempt: boolean): Promise<void> {
+  const [claimed, turns] = await Promise.all([claim(answerId), readTurns(answerId)]);
+  // Done already, or gone with its conversation.
+  if (claimed === undefined) return;
+  const vault = openVault(claimed.user_id, claimed.wrapped_key);
+  const mentor = findMentor(claimed.personality_key);
+  try {
+    if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
+    const opened = turns.map(({ index, role, body }) => {
+      const { content } = openMessage(vault, claimed.conversation_id, index, body);
+      return { role, content };
+    });
+    await store(answerId, claimed, vault, await compose(mentor, opened));
+  } catch (error) {
+    const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
+    log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
+    if (fault.isPassing && !isLastAttempt) throw fault;
+    await fail(answerId, fault.failure);
+  }
+  await signal(answerId);
+}
+
+async function compose(mentor: Mentor, turns: Turn[]): Promise<{ content: string; sources: string[] }> {
+  const { text, cited } = await (async () => {
+    if (config.provider === null) {
+      const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
+      return readCitations(text, passages);
+    }
+    const { messages, passages } = composePrompt(mentor, turns);
+    return readCitations(await completeChat(messages), passages);
+  })();
+  return { content: text.trim(), sources: cited.map(sourceName) };
+}
+
+async function claim(answerId: string): Promise<Claimed | undefined> {
+  const [claimed] = await sql<Claimed[]>`
+    update answers a set state = 'writing', updated_at = now()
+    from conversations c join user_keys k on k.user_id = c.user_id
+    where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
+    returning c.user_id, a.conversation_id, a.question_index, c.personality_key, k.wrapped_key`;
+  return claimed;
+}
+
+async function readTurns(answerId: string) {
+  return sql<{ index: number; role: Turn['role']; body: Uint8Array }[]>`
+    select m.index, m.role, m.body from answers a
+    join messages m on m.conversation_id = a.conversation_id
+      and m.index between a.question_index - ${mostTurns}::int and a.question_index
+    where a.id = ${answerId} order by m.index`;
+}
+
+/** Exactly one answer: whoever comes second finds the state changed, and writes nothing. */
+async function store(
+  answerId: string,
+  { conversation_id: conversationId, question_index: questionIndex }: Claimed,
+  vault: Vault,
+  { content, sources }: { content: string; sources: string[] },
+): Promise<void> {
+  const index = questionIndex + 1;
+  await sql`
+    with answer as (
+      update answers set state = 'done', updated_at = now()
+      where id = ${answerId} and state in ('asked', 'writing')
+      returning conversation_id
+    ), conversation as (
+      update conversations c set message_count = ${index + 1}, updated_at = now(),
+        last_message = ${sealPreview(vault, conversationId, content)}
+      from answer where c.id = answer.conversation_id
+    ), analytics as (
+      update question_analytics q set response_length = ${content.length}
+      from answer where q.id = ${answerId}
+    )
+    insert into messages (conversation_id, index, role, body)
+    select conversation_id, ${index}, 'assistant', ${sealMessage(vault, conversationId, index, content, sources)}
+    from answer`;
+}
+
+async function fail(answerId: string, failure: AnswerFailure): Promise<void> {
+  await sql`
+    update answers set state = 'failed', failure = ${failure}, updated_at = now()
+    where id = ${answerId} and state in ('asked', 'writing')`;
+}

@@ -1,0 +1,27 @@
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+import { sql } from '#lib/sql.ts';
+
+/**
+ * Makes a mentor a favourite, or no longer: to the wished state if one is given, else the other way than it is
+ * (contract.md §3). Refuses `invalid-input` for a key that is no mentor.
+ * @returns the person's favourites, by stored key
+ */
+export async function setFavourite(
+  user: SignedIn,
+  { personalityKey, on }: { personalityKey: string; on?: boolean | undefined },
+): Promise<{ favoritePersonalities: string[] } | Refusal> {
+  const mentor = findMentor(personalityKey);
+  if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
+  const { key } = mentor;
+  const [row] = await sql<{ favorite_personalities: string[] }[]>`
+    update users set updated_at = now(), favorite_personalities = case
+      when coalesce(${on ?? null}::boolean, not favorite_personalities @> array[${key}])
+      then array_append(array_remove(favorite_personalities, ${key}), ${key})
+      else array_remove(favorite_personalities, ${key})
+    end
+    where id = ${user.id}
+    returning favorite_personalities`;
+  return { favoritePersonalities: row!.favorite_personalities };
+}

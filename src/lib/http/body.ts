@@ -1,0 +1,51 @@
+import { type Refusal, refuse } from '#lib/refusal.ts';
+
+/** The largest body that is read (contract.md §1). */
+const largestBodyBytes = 64 * 1024;
+
+/** A request's body, and whether it came as JSON or as an HTML form: the answer takes the same form. */
+export interface Body {
+  kind: 'json' | 'form';
+  fields: unknown;
+}
+
+/** How a request wants to be answered, told by its headers alone. */
+export function bodyKind(request: Request): Body['kind'] | 'other' {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : 'other';
+}
+
+/**
+ * Reads a body of at most 64 KiB. No body at all counts as an empty JSON object.
+ * Refuses `unsupported-type`, `too-large`, `malformed-body`.
+ */
+export async function readBody(request: Request): Promise<Body | Refusal> {
+  const kind = bodyKind(request);
+  const bytes = await readBytes(request);
+  if (bytes === null) return refuse('too-large');
+  if (kind === 'other') {
+    const nothing = bytes.length === 0 && request.headers.get('content-type') === null;
+    return nothing ? { kind: 'json', fields: {} } : refuse('unsupported-type');
+  }
+  const text = bytes.toString('utf8');
+  if (kind === 'form') return { kind, fields: Object.fromEntries(new URLSearchParams(text)) };
+  if (text === '') return { kind, fields: {} };
+  try {
+    return { kind, fields: JSON.parse(text) };
+  } catch {
+    return refuse('malformed-body');
+  }
+}
+
+async function readBytes(request: Request): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > largestBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

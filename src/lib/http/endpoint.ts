@@ -1,0 +1,129 @@
+import type { APIContext, APIRoute } from 'astro';
+import { z } from 'zod';
+import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
+import { type ErrorBody, errors } from '#api/errors.ts';
+import type { CookieToSet, SignedIn } from '#lib/auth/sessions.ts';
+import { bodyKind, readBody } from '#lib/http/body.ts';
+import { type Flash, leaveFlash } from '#lib/http/flash.ts';
+import { pathOfThisSite } from '#lib/http/paths.ts';
+import { useLimit } from '#lib/limits.ts';
+import { log } from '#lib/log.ts';
+import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+
+/** What a call's code gets to work with. */
+interface Made<K extends CallKey> {
+  input: Input<K>;
+  /** The signed-in person; null only where the contract lets anyone call. */
+  user: (typeof contract)[K]['for'] extends 'anyone' ? SignedIn | null : SignedIn;
+  context: APIContext;
+}
+
+/** What a call's code answers with. A browser that sent a form is sent on to `next`, which shows `flash`. */
+interface Reply<K extends CallKey> {
+  body: Output<K>;
+  next?: string;
+  flash?: Flash;
+  cookie?: CookieToSet;
+}
+
+/**
+ * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. Checks who calls and what
+ * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500.
+ */
+export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Promise<Reply<K> | Refusal>): APIRoute {
+  const call = contract[key];
+  return async (context) => {
+    const isForm = bodyKind(context.request) === 'form';
+    let fields: unknown = {};
+    const result = await (async (): Promise<Reply<K> | Refusal> => {
+      // Read first: what was typed must come back even to somebody whose session has ended.
+      const body = key.startsWith('GET ') ? { fields } : await readBody(context.request);
+      if (isRefusal(body)) return body;
+      fields = body.fields;
+      const { user } = context.locals;
+      if (call.for !== 'anyone' && user === null) return refuse('signed-out');
+      if (call.for === ('admin' as string) && user?.role !== 'admin') return refuse('not-allowed');
+      const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
+      if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
+      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit('write', user.id) : null;
+      return tooMany ?? (await run({ input: parsed.data, user, context } as Made<K>));
+    })().catch((error: unknown) => {
+      log.error({ err: error, call: key }, 'call failed');
+      return refuse('unexpected');
+    });
+    return isForm ? redirect(context, call.failure, fields, result) : json(context, call.status, result);
+  };
+}
+
+/** Answers every method that a path does not take: 405 with `Allow`. */
+export function wrongMethod(...allowed: string[]): APIRoute {
+  return (context) => {
+    const response = json(context, 200, refuse('wrong-method'));
+    response.headers.set('allow', allowed.join(', '));
+    return response;
+  };
+}
+
+function json(context: APIContext, status: number, result: { body: unknown; cookie?: CookieToSet } | Refusal): Response {
+  if (!isRefusal(result)) {
+    if (result.cookie) context.cookies.set(result.cookie.name, result.cookie.value, result.cookie.options);
+    return Response.json(result.body, { status });
+  }
+  const response = Response.json(errorBody(result), { status: errors[result.refused].status });
+  if (result.retryAfterSeconds) response.headers.set('retry-after', String(result.retryAfterSeconds));
+  return response;
+}
+
+/** The JSON body of a refusal. */
+export function errorBody(refusal: Refusal): ErrorBody {
+  const message = Object.values(refusal.fieldErrors ?? {})[0] ?? errors[refusal.refused].message;
+  return { error: message, message, ...(refusal.fieldErrors && { fieldErrors: refusal.fieldErrors }) };
+}
+
+async function redirect(
+  context: APIContext,
+  failure: string,
+  fields: unknown,
+  result: { next?: string; flash?: Flash; cookie?: CookieToSet } | Refusal,
+): Promise<Response> {
+  const typed = fields as Record<string, string>;
+  if (!isRefusal(result)) {
+    if (result.cookie) context.cookies.set(result.cookie.name, result.cookie.value, result.cookie.options);
+    const next = pathOfThisSite(typed['next']) ?? result.next ?? cameFrom(context);
+    if (result.flash) await leaveFlash(context, next, result.flash);
+    return seeOther(next);
+  }
+  const from = cameFrom(context);
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.test(name)));
+  if (result.refused === 'signed-out') {
+    await leaveFlash(context, from, { tone: 'error', values }, 'draft');
+    return seeOther(`/login?next=${encodeURIComponent(from)}`);
+  }
+  await leaveFlash(context, from, {
+    tone: 'error',
+    title: failure,
+    text: errorBody(result).message,
+    ...(!result.isStored && { values }),
+    ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),
+  });
+  return seeOther(from);
+}
+
+/** Never sent back to a page (contract.md §1), or of no use there. */
+const secretFields = /password|token|^next$/i;
+
+/** The page a form was sent from; its Origin has been checked, so its Referer is of this site or missing. */
+function cameFrom(context: APIContext): string {
+  const referer = context.request.headers.get('referer');
+  if (referer === null || !URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return pathOfThisSite(pathname + search) ?? '/';
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** The first message of each field, by its name. */
+function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+  const { fieldErrors } = z.flattenError(error) as { fieldErrors: Record<string, string[]> };
+  return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]!]));
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { APIContext } from 'astro';
+import { config } from '#lib/config.ts';
+import { useLimit } from '#lib/limits.ts';
+import { sql } from '#lib/sql.ts';
+import { vaultFromSecret } from '#lib/vault.ts';
+
+/** What the next page has to tell after a form: a toast, messages under fields, and what had been typed. */
+export interface Flash {
+  tone: 'success' | 'error';
+  title?: string;
+  text?: string;
+  fieldErrors?: Record<string, string>;
+  values?: Record<string, string>;
+}
+
+/**
+ * `flash` belongs to the very next page. `draft` waits for its page for a day: what somebody had typed
+ * when their session ended comes back after they have signed in again.
+ */
+type Kind = 'flash' | 'draft';
+const keepMs: Record<Kind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_000 };
+
+/**
+ * Keeps something for a page of this site. It is sealed with a secret that only the visitor's cookie holds.
+ * @param page the path at which it is to be shown
+ */
+export async function leaveFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
+  if (await useLimit('flash', context.locals.clientAddress)) return;
+  const secret = randomBytes(32).toString('base64url');
+  const sealed = vaultFromSecret(secret).seal('flash', JSON.stringify({ page: pathname(page), flash }));
+  const expires = new Date(Date.now() + keepMs[kind]);
+  await sql`insert into flashes (id, sealed, expires_at) values (${idOf(secret)}, ${sealed}, ${expires})`;
+  context.cookies.set(kind, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    path: '/',
+    expires,
+  });
+}
+
+/** Takes what was left for this page: the flash, together with a waiting draft. Each is given once. */
+export async function takeFlash(context: Pick<APIContext, 'cookies' | 'url'>): Promise<Flash | null> {
+  const draft = await take(context, 'draft');
+  const flash = await take(context, 'flash');
+  if (flash === null) return draft;
+  return { ...flash, values: { ...draft?.values, ...flash.values } };
+}
+
+async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind): Promise<Flash | null> {
+  const secret = context.cookies.get(kind)?.value;
+  if (secret === undefined) return null;
+  const [row] = await sql<{ sealed: Uint8Array }[]>`
+    select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
+  const left = row && JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
+  // Another page's, perhaps in another tab: it waits for its own.
+  if (left && left.page !== context.url.pathname) return null;
+  context.cookies.delete(kind, { path: '/' });
+  if (!left) return null;
+  await sql`delete from flashes where id = ${idOf(secret)}`;
+  return left.flash;
+}
+
+/** Removes what nobody came back for; upkeep runs it. */
+export async function deleteExpiredFlashes(): Promise<void> {
+  await sql`delete from flashes where expires_at < now()`;
+}
+
+const idOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const pathname = (page: string) => new URL(page, 'http://here.invalid').pathname;

@@ -1,0 +1,65 @@
+import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
+import { z } from 'zod';
+import { config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
+
+/** What a job carries: ids only, never a text (design.md §2). The names are the queues' names. */
+export const payloads = {
+  answer: z.strictObject({ answerId: z.uuid() }),
+  upkeep: z.strictObject({}),
+};
+
+export type JobName = keyof typeof payloads;
+export type Payload<N extends JobName> = z.output<(typeof payloads)[N]>;
+
+/**
+ * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (design.md §3). Each object owns its connections, so pools
+ * are small; `producer` fails fast when the queue is down instead of holding a person's request.
+ */
+const backend = config.redisUrl === undefined ? createPostgresBackend : undefined;
+const connection = (max: number, producer: boolean) =>
+  config.redisUrl === undefined
+    ? { connectionString: config.databaseUrl, schema: 'bullmq', max }
+    : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
+
+/** Opens a queue to put jobs into. */
+export function openQueue<N extends JobName>(name: N): Queue<Payload<N>> {
+  // The two backends differ in type only by their connection options.
+  const queue = new Queue<Payload<N>>(name, { connection: connection(4, true) as object }, backend as never);
+  queue.on('error', (error) => log.warn({ err: error, queue: name }, 'queue connection'));
+  return queue as Queue<Payload<N>>;
+}
+
+/**
+ * Lets this process work on a queue.
+ * @param run gets the checked payload, and whether BullMQ will not try again if it throws
+ */
+export function openWorker<N extends JobName>(
+  name: N,
+  concurrency: number,
+  run: (payload: Payload<N>, isLastAttempt: boolean) => Promise<void>,
+): Worker {
+  const worker = new Worker(
+    name,
+    async (job: Job) => {
+      const payload = payloads[name].parse(job.data) as Payload<N>;
+      await run(payload, job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+    },
+    {
+      connection: connection(Math.min(10, concurrency + 2), false) as object,
+      concurrency,
+      // A killed worker's jobs are taken over by another one after at most lock and check together.
+      lockDuration: 10_000,
+      stalledInterval: 5_000,
+      maxStalledCount: 10,
+      removeOnComplete: { count: 0 },
+      removeOnFail: { count: 0 },
+    },
+    backend as never,
+  );
+  worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker connection'));
+  return worker as Worker;
+}
+
+/** Passing faults are tried again with backoff before anyone is told (contract.md §3). */
+export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 500 } };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { config } from '#lib/config.ts';
+import { connectRedis } from '#lib/redis.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+
+/** How often a thing may be done: points within seconds, before RATE_LIMIT_SCALE. */
+const rules = {
+  /** By address and account: guessing one person's password. */
+  'log-in': { points: 10, seconds: 15 * 60 },
+  /** By address: guessing anybody's password. */
+  'log-in-address': { points: 100, seconds: 15 * 60 },
+  register: { points: 20, seconds: 60 * 60 },
+  send: { points: 30, seconds: 60 },
+  write: { points: 240, seconds: 60 },
+  flash: { points: 60, seconds: 60 },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+// Shared by all web processes (design.md §5): counted in Redis if there is one, else in PostgreSQL.
+const store = config.redisUrl === undefined ? postgresStore() : redisStore();
+const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)]));
+
+/**
+ * Counts one use of a limit.
+ * @param who whose use it is; kept only as a hash
+ * @returns null, or the refusal `too-many` with the seconds until a repeat makes sense
+ */
+export async function useLimit(name: LimitName, who: string): Promise<Refusal | null> {
+  try {
+    await limiters.get(name)!.consume(createHash('sha256').update(who).digest('base64url'));
+    return null;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { ...refuse('too-many'), retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+  }
+}
+
+function limits(name: LimitName) {
+  return {
+    keyPrefix: name,
+    points: Math.max(1, Math.round(rules[name].points * config.rateLimitScale)),
+    duration: rules[name].seconds,
+  };
+}
+
+function redisStore() {
+  const storeClient = connectRedis();
+  return (name: LimitName) => new RateLimiterRedis({ storeClient, ...limits(name) });
+}
+
+function postgresStore() {
+  const storeClient = new Pool({ connectionString: config.databaseUrl, max: 3 });
+  return (name: LimitName) =>
+    new RateLimiterPostgres({
+      storeClient,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      ...limits(name),
+    });
+}

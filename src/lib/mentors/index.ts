@@ -1,0 +1,39 @@
+import { ali } from '#lib/mentors/ali.ts';
+import { bezos } from '#lib/mentors/bezos.ts';
+import { gandhi } from '#lib/mentors/gandhi.ts';
+import { ikeda } from '#lib/mentors/ikeda.ts';
+import { jobs } from '#lib/mentors/jobs.ts';
+import { kobe } from '#lib/mentors/kobe.ts';
+import type { Mentor } from '#lib/mentors/mentor.ts';
+import { mlk } from '#lib/mentors/mlk.ts';
+import { nichiren } from '#lib/mentors/nichiren.ts';
+import { oprah } from '#lib/mentors/oprah.ts';
+import { pandey } from '#lib/mentors/pandey.ts';
+import { srk } from '#lib/mentors/srk.ts';
+
+/** All mentors, in the order of the cards (contract.md §5). */
+export const mentors: readonly Mentor[] = [
+  bezos,
+  jobs,
+  pandey,
+  kobe,
+  ali,
+  srk,
+  oprah,
+  gandhi,
+  mlk,
+  ikeda,
+  nichiren,
+];
+
+const byKey = new Map(mentors.map((mentor) => [mentor.key, mentor]));
+// The hyphenated and underscored forms that history and analytics also use (contract.md §3).
+for (const mentor of [ikeda, nichiren]) {
+  const longKey = mentor.name.toLowerCase().replace(' ', '-');
+  byKey.set(longKey, mentor).set(longKey.replace('-', '_'), mentor);
+}
+
+/** The mentor of a key in any of its forms, or undefined. What is stored is always `mentor.key`. */
+export function findMentor(key: string): Mentor | undefined {
+  return byKey.get(key);
+}

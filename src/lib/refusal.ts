@@ -1,0 +1,19 @@
+import type { ErrorCode } from '#api/errors.ts';
+
+/** An expected "no", as a value: what the rule is called, and what to tell under which field. Bugs throw instead. */
+export interface Refusal {
+  refused: ErrorCode;
+  fieldErrors?: Record<string, string>;
+  /** Seconds after which a repeat makes sense. */
+  retryAfterSeconds?: number;
+  /** What was sent is stored all the same: a form need not get it back. */
+  isStored?: boolean;
+}
+
+export function refuse(code: ErrorCode, fieldErrors?: Record<string, string>): Refusal {
+  return fieldErrors === undefined ? { refused: code } : { refused: code, fieldErrors };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}

@@ -1,0 +1,22 @@
+import { logIn } from '#lib/auth/accounts.ts';
+import { userView } from '#lib/auth/user-view.ts';
+import { visitOf } from '#lib/auth/visit.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { useLimit } from '#lib/limits.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+export const POST = endpoint('POST /api/auth/login', async ({ input, context }) => {
+  const { clientAddress } = context.locals;
+  const result =
+    (await useLimit('log-in', `${clientAddress} ${input.email.toLowerCase()}`)) ??
+    (await useLimit('log-in-address', clientAddress)) ??
+    (await logIn(input, visitOf(context)));
+  if (isRefusal(result)) return result;
+  return {
+    body: { user: userView(result.user) },
+    cookie: result.cookie,
+    next: '/',
+    flash: { tone: 'success', text: 'Welcome back! Ready to explore wisdom from great minds?' },
+  };
+});
+export const ALL = wrongMethod('POST');

@@ -1,0 +1,24 @@
+import { awaitAnswer, readQuestion } from '#lib/chat/await-answer.ts';
+import { askAgain } from '#lib/chat/send.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { useLimit } from '#lib/limits.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
+
+export const POST = endpoint(key, async ({ user, context }) => {
+  const id = context.params['id']!;
+  const asked = (await useLimit('send', user.id)) ?? (await askAgain(user, id, Number(context.params['messageIndex'])));
+  if (isRefusal(asked)) return asked;
+  const answer = await awaitAnswer(user, id, asked);
+  if (isRefusal(answer)) return { ...answer, isStored: true };
+  const content = await readQuestion(user, id, asked.questionIndex);
+  return {
+    body: {
+      userMessage: { index: asked.questionIndex, role: 'user', content },
+      message: { role: 'assistant', ...answer },
+    },
+    next: `/chat/${id}#message-${asked.questionIndex}`,
+  };
+});
+export const ALL = wrongMethod('POST');

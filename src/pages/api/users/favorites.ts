@@ -1,0 +1,11 @@
+import { setFavourite } from '#lib/favourites.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+export const PATCH = endpoint('PATCH /api/users/favorites', async ({ input, user }) => {
+  const result = await setFavourite(user, input);
+  return isRefusal(result) ? result : { body: result };
+});
+/** HTML forms know no PATCH (contract.md §1). */
+export const POST = PATCH;
+export const ALL = wrongMethod('PATCH', 'POST');

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { config } from '#lib/config.ts';
+import { clientAddress } from '#lib/http/client-address.ts';
+import { log } from '#lib/log.ts';
+
+/** How long requests in flight may take when the process is told to stop: as long as an answer may. */
+const graceMs = 70_000;
+
+const dist = path.join(import.meta.dirname, '../dist');
+const { handler } = (await import(path.join(dist, 'server/entry.mjs'))) as {
+  handler: (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    next: ((error?: unknown) => void) | undefined,
+    locals: { clientAddress: string },
+  ) => Promise<void>;
+};
+
+const files = sirv(path.join(dist, 'client'), {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, file) => {
+    // Names under /_astro/ hold a hash of the content.
+    const isHashed = file.startsWith('/_astro/');
+    response.setHeader('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '86400'}`);
+    response.setHeader('x-content-type-options', 'nosniff');
+  },
+});
+
+let isDraining = false;
+
+const server = http.createServer((request, response) => {
+  if (isDraining) response.setHeader('connection', 'close');
+  if (request.url === '/healthz') {
+    response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
+    return;
+  }
+  const page = () =>
+    void handler(request, response, undefined, { clientAddress: clientAddress(request) }).catch((error: unknown) => {
+      log.error({ err: error }, 'request failed');
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  // Only paths that can be files are looked up; every page goes straight to its handler.
+  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) files(request, response, page);
+  else page();
+});
+server.keepAliveTimeout = 65_000;
+server.headersTimeout = 66_000;
+server.requestTimeout = 30_000;
+server.listen(config.port, config.host, () => {
+  log.info({ host: config.host, port: (server.address() as { port: number }).port }, 'web listening');
+  process.send?.('ready');
+});
+server.on('error', (error) => {
+  log.fatal({ err: error }, 'web cannot listen');
+  process.exit(1);
+});
+
+/** Takes no new request, answers those in flight, and ends. */
+async function stop(reason: string): Promise<void> {
+  if (isDraining) return;
+  isDraining = true;
+  log.info({ reason }, 'web stopping');
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  await closed;
+  log.info('web stopped');
+  process.exit(0);
+}
+
+for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, () => void stop(reason));

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newClient, signUp, somebody } from '#tests/support/client.ts';
+
+let app: App;
+beforeAll(async () => void (app = await startApp({ workers: 0 })));
+
+/** What stands in a field of the page, as a browser reads it. */
+function valueOf(field: string, html: string): string | undefined {
+  const tag = html.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${field}"`));
+  const named: Record<string, string> = { amp: '&', '#38': '&', quot: '"', '#34': '"', lt: '<', '#60': '<', gt: '>', '#62': '>', '#39': "'" };
+  return /value="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll(/&([#\w]+);/g, (entity, name: string) => named[name] ?? entity);
+}
+
+test('a form registers, signs in, and leads home', async () => {
+  const client = newClient(app);
+  const person = somebody();
+  const { status, location } = await client.form('/api/auth/register', person, { referer: '/login?tab=register' });
+  expect({ status, location }).toEqual({ status: 303, location: '/' });
+  expect((await client.json('GET', '/api/auth/user')).body.email).toBe(person.email);
+});
+
+test('a form logs in, with the box ticked or not, and logs out', async () => {
+  const { email, password } = await signUp(app);
+  for (const box of [{ rememberMe: 'on' }, {}]) {
+    const client = newClient(app);
+    const { status, location } = await client.form('/api/auth/login', { email, password, ...box }, { referer: '/login' });
+    expect({ status, location }).toEqual({ status: 303, location: '/' });
+    const [cookie] = [...client.cookies.values()].filter(({ attributes }) => attributes['httponly']);
+    expect('max-age' in cookie!.attributes || 'expires' in cookie!.attributes).toBe('rememberMe' in box);
+    expect(await client.form('/api/auth/logout', {})).toMatchObject({ status: 303, location: '/' });
+    expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
+  }
+});
+
+describe('a form that fails', () => {
+  test('goes back to its page, which says why and still has what was typed, but no password', async () => {
+    const client = newClient(app);
+    const typed = { email: 'nobody"<b>@example.com', password: 'a secret of mine', firstName: 'Zoë & <i>Co</i>', lastName: 'Iyer' };
+    const back = await client.form('/api/auth/register', typed, { referer: '/login?tab=register' });
+    expect({ status: back.status, location: back.location }).toEqual({ status: 303, location: '/login?tab=register' });
+    const { text } = await client.get('/login?tab=register');
+    expect(text).toMatch(/role="alert"/);
+    expect(text).toContain('Registration Failed');
+    expect(text).toContain('Please enter a valid email address');
+    expect(valueOf('firstName', text)).toBe(typed.firstName);
+    expect(valueOf('email', text)).toBe(typed.email);
+    expect(text).not.toContain('nobody"');
+    expect(text).not.toContain(typed.password);
+    expect((await client.get('/login?tab=register')).text).not.toContain('Registration Failed');
+  });
+
+  test('tells a wrong password in the same words as JSON does', async () => {
+    const { email } = await signUp(app);
+    const client = newClient(app);
+    const { text, status } = await client.form('/api/auth/login', { email, password: 'not this one' }, { referer: '/login', follow: true });
+    expect(status).toBe(200);
+    expect(text).toContain('Login Failed');
+    expect(text).toContain('Invalid email or password');
+    expect(valueOf('email', text)).toBe(email);
+    expect(text).not.toContain('not this one');
+  });
+
+  test('shows nothing of it to anybody else', async () => {
+    const client = newClient(app);
+    const typed = somebody({ password: 'short' });
+    await client.form('/api/auth/register', typed, { referer: '/login?tab=register' });
+    const { text } = await newClient(app).get('/login?tab=register');
+    expect(text).not.toContain(typed.email);
+    expect(text).not.toContain('Registration Failed');
+  });
+});
+
+describe('where a form leads', () => {
+  test.for(['/history', '/?category=legacy', '/chat/abc#end'])('to %s, a path of this site', async (next) => {
+    const { email, password } = await signUp(app);
+    expect((await newClient(app).form('/api/auth/login', { email, password, next })).location).toBe(next);
+  });
+
+  test.for([
+    'https://evil.example/',
+    '//evil.example/',
+    String.raw`/\evil.example/`,
+    String.raw`\\evil.example`,
+    '/\t/evil.example',
+    '\n//evil.example',
+    '/%0d%0aset-cookie:a=b',
+    'javascript:alert(1)',
+    'evil.example',
+    '',
+  ])('never to %j', async (next) => {
+    const { email, password } = await signUp(app);
+    const { status, location, headers } = await newClient(app).form('/api/auth/login', { email, password, next });
+    expect(status).toBe(303);
+    expect(new URL(location!, app.origin).origin).toBe(app.origin);
+    expect(location).toMatch(/^\/(?![/\\])/);
+    expect(headers.getSetCookie().join()).not.toContain('a=b');
+  });
+
+  test.for(['https://evil.example/login', 'not an address'])('a failed one never to %s, though Referer says so', async (referer) => {
+    const client = newClient(app);
+    const response = await client.send('POST', '/api/auth/login', { body: new URLSearchParams({ email: 'x' }), headers: { referer } });
+    expect(response.status).toBe(303);
+    expect(new URL(response.headers.get('location')!, app.origin).origin).toBe(app.origin);
+  });
+});

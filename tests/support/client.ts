@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from './app.ts';
+
+export type Reply = { status: number; headers: Headers; text: string };
+export type FormReply = Reply & { location: string | null };
+// `any`: what a reply holds is what the test asserts; a type here would promise it beforehand.
+export type JsonReply = { status: number; headers: Headers; body: any };
+export type Cookie = { value: string; attributes: Record<string, string | true> };
+
+/** One person at one browser: keeps cookies, sends Origin as browsers do, follows no redirect unasked. */
+export class Client {
+  readonly cookies = new Map<string, Cookie>();
+  readonly #app: App;
+  readonly #web: number;
+
+  constructor(app: App, web: number) {
+    this.#app = app;
+    this.#web = web;
+  }
+
+  /** The call that the others are made of; `path` is of this site. */
+  async send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> {
+    const headers: Record<string, string> = { ...(method !== 'GET' && { origin: this.#app.origin }) };
+    if (this.cookies.size > 0) headers['cookie'] = [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(path, this.#app.webs[this.#web]!.url), {
+      ...init,
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...init.headers },
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** A page, or any other GET. */
+  async get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
+    return read(await this.send('GET', path, { headers }));
+  }
+
+  /** A JSON call; without a body no content type is sent. */
+  async json(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<JsonReply> {
+    const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+    const reply = await read(await this.send(method, path, sent));
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(reply.text) : reply.text };
+  }
+
+  /** Sends a form as a page without JavaScript does; `referer` is the path of the page that holds it. */
+  async form(path: string, fields: Record<string, string>, options: { follow?: boolean; referer?: string } = {}): Promise<FormReply> {
+    const headers = { referer: new URL(options.referer ?? '/', this.#app.origin).href };
+    let response = await this.send('POST', path, { body: new URLSearchParams(fields), headers });
+    for (let hops = 0; options.follow && hops < 5 && response.headers.has('location'); hops++) {
+      await response.body?.cancel();
+      const to = new URL(response.headers.get('location')!, this.#app.origin);
+      if (to.origin !== this.#app.origin) throw new Error(`A redirect leaves this site: ${to}`);
+      response = await this.send('GET', to.pathname + to.search);
+    }
+    return { ...(await read(response)), location: response.headers.get('location') };
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    const attributes = Object.fromEntries(
+      rest.map((part): [string, string | true] => {
+        const [key = '', ...set] = part.split('=');
+        return [key.toLowerCase(), set.length > 0 ? set.join('=') : true];
+      }),
+    );
+    const expired = Number(attributes['max-age'] ?? 1) <= 0 || Date.parse(String(attributes['expires'])) <= Date.now();
+    if (expired) this.cookies.delete(name);
+    else this.cookies.set(name, { value, attributes });
+  }
+}
+
+async function read(response: Response): Promise<Reply> {
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Somebody new at the door, signed out. `web` picks the process that is spoken to. */
+export function newClient(app: App, options: { web?: number } = {}): Client {
+  return new Client(app, options.web ?? 0);
+}
+
+export type Registration = { email: string; password: string; firstName: string; lastName: string };
+
+/** Registration data that nobody else has. */
+export function somebody(fields: Partial<Registration> = {}): Registration {
+  return { email: `${randomUUID()}@example.com`, password: 'correct horse battery', firstName: 'Maya', lastName: 'Iyer', ...fields };
+}
+
+/** Creates an account through the front door; `user` is as the API gave it, `password` and `email` as sent. */
+export async function signUp(app: App, fields: Partial<Registration> = {}, options: { web?: number } = {}) {
+  const person = somebody(fields);
+  const client = newClient(app, options);
+  const { status, body } = await client.json('POST', '/api/auth/register', person);
+  if (status !== 201) throw new Error(`Registration failed with ${status}: ${JSON.stringify(body)}`);
+  return Object.assign(client, { user: body.user as { id: string; email: string; firstName: string; [key: string]: unknown }, ...person });
+}
