@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Call, formBoolean, isoTime } from '#api/call.ts';
-import { longestMessage } from '#api/limits.ts';
+
+/** The longest message a person can send, in characters (contract.md §3). */
+export const longestMessage = 8_000;
 
 /** The reactions that are offered and accepted (contract.md §3). */
 export const reactionEmojis = ['👍', '👎'] as const;

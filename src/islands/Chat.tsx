@@ -1,6 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { longestMessage } from '#api/limits.ts';
+import { type ReactNode, useRef } from 'react';
 import Messages, { Typing } from '#islands/Messages.tsx';
 import { useChat } from '#islands/useChat.ts';
 
@@ -16,6 +15,8 @@ interface Props {
   starters: readonly string[];
   /** What the box holds at first: a text that could not be sent, or the starter that was chosen. */
   draft: string;
+  /** In characters. */
+  longestMessage: number;
   /** Makes a form that is sent twice one message. */
   idempotencyKey: string;
   /** The messages as the server has rendered them. */
@@ -25,15 +26,17 @@ interface Props {
 /** The conversation: complete as HTML from the server, smoother with this island awake (spec.md §2). */
 export default function Chat(props: Props) {
   const { conversationId, mentorName, starters, children } = props;
-  const chat = useChat(props);
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const chat = useChat(props, boxRef);
 
   if (chat.view === 'not-found') return <NotFound />;
   if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
 
   const isEmpty = chat.conversation ? chat.conversation.messages.length === 0 : props.isEmpty;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the forms, links and buttons inside it, those that the server has rendered too
     <div className="flex grow flex-col" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
-      <div className="grow py-6" ref={chat.list}>
+      <div className="grow py-6">
         {isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
         {chat.conversation ? (
           <Messages {...{ conversationId, mentorName }} {...chat.conversation} isReacting={chat.isReacting} />
@@ -49,9 +52,7 @@ export default function Chat(props: Props) {
           </ol>
         )}
       </div>
-      <p className="sr-only" role="status">
-        {chat.news}
-      </p>
+      <output className="sr-only">{chat.news}</output>
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
         <form method="post" action={`/api/conversations/${conversationId}/messages`} data-action="send" data-pending="Sending..." className="flex items-end gap-2">
           <input type="hidden" name="role" value="user" />
@@ -62,10 +63,10 @@ export default function Chat(props: Props) {
           <textarea
             id="content"
             name="content"
-            ref={chat.box}
+            ref={boxRef}
             rows={1}
             required
-            maxLength={longestMessage}
+            maxLength={props.longestMessage}
             placeholder={`Ask ${mentorName} for guidance...`}
             defaultValue={props.draft}
             onInput={chat.onInput}
@@ -127,10 +128,10 @@ function shortened(text: string): string {
 
 function Waiting({ text }: { text: string }) {
   return (
-    <div role="status" className="flex grow items-center justify-center gap-3 py-24">
+    <output className="flex grow items-center justify-center gap-3 py-24">
       <span className="spinner" />
       {text}
-    </div>
+    </output>
   );
 }
 

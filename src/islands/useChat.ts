@@ -1,4 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { call, CallError } from '#api/client.ts';
 import type { RenderedConversation } from '#api/conversations.ts';
 import { keepDraft, keptDraft } from '#islands/draft.ts';
@@ -20,7 +31,10 @@ const lookAgainMs = 2_000;
 const mostReloads = 3;
 
 /** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
-export function useChat({ conversationId, mentorName, version, waitsForAnswer, idempotencyKey }: Options) {
+export function useChat(
+  { conversationId, mentorName, version, waitsForAnswer, idempotencyKey }: Options,
+  boxRef: RefObject<HTMLTextAreaElement | null>,
+) {
   const path = `/api/conversations/${conversationId}`;
   /** Null as long as what the server has rendered is what holds. */
   const [conversation, setConversation] = useState<RenderedConversation | null>(null);
@@ -28,13 +42,16 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
   const [sending, setSending] = useState<string | null>(null);
   const [isReacting, setIsReacting] = useState(false);
   const [isBoxEmpty, setIsBoxEmpty] = useState(false);
-  const [isAwake, setIsAwake] = useState(false);
+  // False in the server's HTML and while React takes it over, true from then on.
+  const isAwake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const [news, setNews] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const messages = useRef<RenderedConversation['messages']>([]);
   const key = useRef(idempotencyKey);
-  const endWasInView = useRef(false);
+  const followsEnd = useRef(false);
 
   const isWaiting = conversation ? isOpen(conversation) : waitsForAnswer;
   const isBusy = sending !== null || isWaiting;
@@ -50,7 +67,7 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
       }
       if (!found?.rendered) throw new CallError(404, '');
       messages.current = found.rendered.messages;
-      endWasInView.current = isEndInView();
+      followsEnd.current = isEndInView();
       const isAsRendered = `${Date.parse(found.updatedAt)}-${found.rendered.messages.length}` === version;
       setView('conversation');
       if (!isOnMount || !isAsRendered) setConversation(found.rendered);
@@ -64,32 +81,36 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
     }
   }
 
-  useEffect(() => {
-    setIsAwake(true);
-    const field = box.current!;
+  const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
+  const restoreDraft = useEffectEvent(() => {
+    const field = boxRef.current!;
     if (field.value === '') field.value = keptDraft(conversationId);
     noteBox();
-    void refetch(true);
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void refetch();
-    };
+  });
+
+  useEffect(() => {
+    restoreDraft();
+    refetchNow(true);
+    // The back button may bring the page back as it was left.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow();
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   useEffect(() => {
-    if (!isWaiting || sending !== null) return;
-    const timer = setInterval(() => void refetch(), lookAgainMs);
+    if (!isWaiting || sending !== null) return undefined;
+    const timer = setInterval(() => refetchNow(), lookAgainMs);
     return () => clearInterval(timer);
   }, [isWaiting, sending]);
 
   // New messages scroll into view only if the end was in view before (reading place is kept).
   useLayoutEffect(() => {
-    if (endWasInView.current) scrollTo({ top: document.documentElement.scrollHeight });
-  }, [conversation, sending]);
+    if (followsEnd.current) scrollTo({ top: document.documentElement.scrollHeight });
+    followsEnd.current = false;
+  });
 
   function noteBox() {
-    const field = box.current!;
+    const field = boxRef.current!;
     setIsBoxEmpty(field.value.trim() === '');
     keepDraft(conversationId, field.value);
     // Where the style sheet cannot let it grow with its content.
@@ -100,9 +121,9 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
   }
 
   function fillBox(text: string) {
-    box.current!.value = text;
+    boxRef.current!.value = text;
     noteBox();
-    box.current!.focus();
+    boxRef.current!.focus();
   }
 
   function signInAgain() {
@@ -110,12 +131,12 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
   }
 
   async function send() {
-    const content = box.current!.value.trim();
+    const content = boxRef.current!.value.trim();
     if (content === '' || isBusy) return;
-    endWasInView.current = isEndInView();
+    followsEnd.current = isEndInView();
     setSending(content);
     setNews('');
-    box.current!.value = '';
+    boxRef.current!.value = '';
     // The draft stays kept until the message is: this tab may be closed while it is on its way.
     setIsBoxEmpty(true);
     const failure = await deliver(`${path}/messages`, { content, role: 'user' }, { 'idempotency-key': key.current });
@@ -123,10 +144,10 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
     const stored = found?.messages.findLast(({ role }) => role === 'user')?.content === content && (!failure || isUnanswered(found));
     if (!failure || stored) {
       key.current = crypto.randomUUID();
-      keepDraft(conversationId, box.current?.value ?? '');
-    } else if (box.current) {
-      const since = box.current.value;
-      box.current.value = since === '' ? content : `${content}\n${since}`;
+      keepDraft(conversationId, boxRef.current?.value ?? '');
+    } else if (boxRef.current) {
+      const since = boxRef.current.value;
+      boxRef.current.value = since === '' ? content : `${content}\n${since}`;
       noteBox();
     }
     setSending(null);
@@ -158,7 +179,7 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
 
   async function copy(index: number) {
     try {
-      const message = messages.current.find((message) => message.index === index) ?? (await refetch())?.messages[index];
+      const message = messages.current.find((shown) => shown.index === index) ?? (await refetch())?.messages[index];
       await navigator.clipboard.writeText(message!.content);
       void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
     } catch {
@@ -192,8 +213,18 @@ export function useChat({ conversationId, mentorName, version, waitsForAnswer, i
   }
 
   return {
-    ...{ conversation, view, sending, isReacting, isBoxEmpty, isBusy, isAwake, news, box, list },
-    ...{ onSubmit, onClick, onKeyDown, onInput: noteBox },
+    conversation,
+    view,
+    sending,
+    isReacting,
+    isBoxEmpty,
+    isBusy,
+    isAwake,
+    news,
+    onSubmit,
+    onClick,
+    onKeyDown,
+    onInput: noteBox,
   };
 }
 

@@ -7,7 +7,7 @@ import { config } from '#lib/config.ts';
  */
 export const log = pino({
   level: config.logLevel,
-  base: undefined,
+  base: null,
   formatters: { level: (label) => ({ level: label }) },
   serializers: { err: errorWithoutValues },
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -7,10 +7,9 @@ export const markdownVersion = 1;
 
 
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'em', 'strong'],
-    ...['del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'input', 'sup', 'section'],
-  ],
+  allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
+    ' ',
+  ),
   allowedAttributes: {
     a: ['href', 'id', 'rel', 'aria-label', 'data-footnote-ref', 'data-footnote-backref'],
     input: ['type', 'checked', 'disabled', 'aria-label'],

@@ -10,14 +10,15 @@ import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
  */
 export function answerOffline(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
   const passages = fitting(mentor, question);
-  const notice = `*No AI provider is set, so this answer comes straight from ${mentor.name}'s library.*`;
   if (passages.length === 0) {
+    const notice = `*No AI provider is set, and nothing in ${mentor.name}'s library fits this question.*`;
     return { text: [mentor.manner.unknown, suggestion(mentor, question), notice].join('\n\n'), passages };
   }
   const cited = passages.map((passage, at) => {
     const link = at === 0 ? '' : `${pick(mentor.manner.links, question, at)} `;
     return `${link}${passage.teaching} [${at + 1}]`;
   });
+  const notice = `*No AI provider is set, so this answer comes straight from ${mentor.name}'s library.*`;
   const text = [pick(mentor.manner.openings, question), ...cited, pick(mentor.manner.closings, question), notice];
   return { text: text.join('\n\n'), passages };
 }

@@ -33,7 +33,7 @@ export async function sendMessage(
   idempotencyKey: string | null,
 ): Promise<Asked | Refusal> {
   if (!isId(conversationId)) return refuse('not-found');
-  const keyHash = idempotencyKey && createHash('sha256').update(idempotencyKey).digest();
+  const keyHash = idempotencyKey === null ? null : createHash('sha256').update(idempotencyKey).digest();
   for (;;) {
     const [standing] = await sql<Standing[]>`
       select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index,

@@ -53,15 +53,15 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
 }
 
 async function compose(mentor: Mentor, turns: Turn[]): Promise<{ content: string; sources: string[] }> {
-  const { text, cited } = await (async () => {
-    if (config.provider === null) {
-      const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
-      return readCitations(text, passages);
-    }
-    const { messages, passages } = composePrompt(mentor, turns);
-    return readCitations(await completeChat(messages), passages);
-  })();
-  return { content: text.trim(), sources: cited.map(sourceName) };
+  const { text, passages } =
+    config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns);
+  const answer = readCitations(text, passages);
+  return { content: answer.text.trim(), sources: answer.cited.map(sourceName) };
+}
+
+async function answerOnline(mentor: Mentor, turns: Turn[]) {
+  const { messages, passages } = composePrompt(mentor, turns);
+  return { text: await completeChat(messages), passages };
 }
 
 async function claim(answerId: string): Promise<Claimed | undefined> {
