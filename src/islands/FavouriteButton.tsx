@@ -33,7 +33,7 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
   }
 
   return (
-    <form method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-2 -mr-2">
+    <form method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
       <input type="hidden" name="next" value={`/?category=${tab}`} />

@@ -6,8 +6,8 @@ export interface Refusal {
   fieldErrors?: Record<string, string>;
   /** Seconds after which a repeat makes sense. */
   retryAfterSeconds?: number;
-  /** What was sent is stored all the same: a form need not get it back. */
-  isStored?: boolean;
+  /** What was sent is stored all the same, and shown on this page: a form goes there, and does not get it back. */
+  stored?: string;
 }
 
 export function refuse(code: ErrorCode, fieldErrors?: Record<string, string>): Refusal {

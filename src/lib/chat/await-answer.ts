@@ -9,8 +9,11 @@ import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import { openVault } from '#lib/vault.ts';
 
-/** How long a request waits; the answer itself goes on after that and appears in the conversation. */
-const waitMs = 100_000;
+/**
+ * How long a request waits; the answer itself goes on after that and appears in the conversation. A page that came from
+ * a form waits less: it can show the question meanwhile, and looks again by itself.
+ */
+const waitMs = { json: 100_000, form: 20_000 };
 /** A lost signal costs at most this. */
 const pollMs = 2_000;
 
@@ -37,8 +40,13 @@ export interface Answered {
  * Has an answer written and waits for it. The row is the truth; the signal only wakes (design.md §2).
  * Refuses with the answer's failure, `queue-down` when no job could be made, or `still-writing` when it takes too long.
  */
-export async function awaitAnswer(user: SignedIn, conversationId: string, asked: Asked): Promise<Answered | Refusal> {
-  const until = Date.now() + waitMs;
+export async function awaitAnswer(
+  user: SignedIn,
+  conversationId: string,
+  asked: Asked,
+  waitsAs: keyof typeof waitMs,
+): Promise<Answered | Refusal> {
+  const until = Date.now() + waitMs[waitsAs];
   let wake = () => {};
   // Before the job is made, so that no signal of it is missed.
   const stopListening = await listen(asked.answerId, () => wake());

@@ -16,6 +16,8 @@ interface Made<K extends CallKey> {
   /** The signed-in person; null only where the contract lets anyone call. */
   user: (typeof contract)[K]['for'] extends 'anyone' ? SignedIn | null : SignedIn;
   context: APIContext;
+  /** Whether the answer goes to a script or to a page. */
+  kind: 'json' | 'form';
 }
 
 /** What a call's code answers with. A browser that sent a form is sent on to `next`, which shows `flash`. */
@@ -46,7 +48,7 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
       const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit('write', user.id) : null;
-      return tooMany ?? (await run({ input: parsed.data, user, context } as Made<K>));
+      return tooMany ?? (await run({ input: parsed.data, user, context, kind: isForm ? 'form' : 'json' } as Made<K>));
     })().catch((error: unknown) => {
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
@@ -93,17 +95,17 @@ async function redirect(
     if (result.flash) await leaveFlash(context, next, result.flash);
     return seeOther(next);
   }
-  const from = cameFrom(context);
+  const from = result.stored ?? cameFrom(context);
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.test(name)));
   if (result.refused === 'signed-out') {
     await leaveFlash(context, from, { tone: 'error', values }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
   }
   await leaveFlash(context, from, {
-    tone: 'error',
-    title: failure,
+    tone: result.refused === 'still-writing' ? 'success' : 'error',
+    ...(result.refused !== 'still-writing' && { title: failure }),
     text: errorBody(result).message,
-    ...(!result.isStored && { values }),
+    ...(!result.stored && { values }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),
   });
   return seeOther(from);

@@ -6,12 +6,12 @@ import { isRefusal } from '#lib/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 
-export const POST = endpoint(key, async ({ user, context }) => {
+export const POST = endpoint(key, async ({ user, context, kind }) => {
   const id = context.params['id']!;
   const asked = (await useLimit('send', user.id)) ?? (await askAgain(user, id, Number(context.params['messageIndex'])));
   if (isRefusal(asked)) return asked;
-  const answer = await awaitAnswer(user, id, asked);
-  if (isRefusal(answer)) return { ...answer, isStored: true };
+  const answer = await awaitAnswer(user, id, asked, kind);
+  if (isRefusal(answer)) return { ...answer, stored: `/chat/${id}#message-${asked.questionIndex}` };
   const content = await readQuestion(user, id, asked.questionIndex);
   return {
     body: {
