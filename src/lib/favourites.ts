@@ -2,6 +2,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { UsersRow } from '#lib/tables.ts';
 
 /**
  * Makes a mentor a favourite, or no longer: to the wished state if one is given, else the other way than it is
@@ -15,7 +16,7 @@ export async function setFavourite(
   const mentor = findMentor(personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
   const { key } = mentor;
-  const [row] = await sql<{ favorite_personalities: string[] }[]>`
+  const [row] = await sql<Pick<UsersRow, 'favorite_personalities'>[]>`
     update users set updated_at = now(), favorite_personalities = case
       when coalesce(${on ?? null}::boolean, not favorite_personalities @> array[${key}])
       then array_append(array_remove(favorite_personalities, ${key}), ${key})

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
 import { type CookieToSet, createSession, type SignedIn } from '#lib/auth/sessions.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { UsersRow } from '#lib/tables.ts';
 import { createWrappedKey } from '#lib/vault.ts';
 
 /** From where somebody signs in: what `user_logins` and the session keep of it. */
@@ -50,7 +51,7 @@ export async function logIn(
   input: { email: string; password: string; rememberMe: boolean },
   visit: Visit,
 ): Promise<Welcome | Refusal> {
-  const [row] = await sql<(Welcome['user'] & { password: string | null })[]>`
+  const [row] = await sql<(Welcome['user'] & Pick<UsersRow, 'password'>)[]>`
     select password, ${userColumns} from users where lower(email) = lower(${input.email})`;
   if (!(await verifyPassword(row?.password ?? null, input.password)) || row === undefined) {
     return refuse('wrong-credentials');

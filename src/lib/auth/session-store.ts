@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import { sql } from '#lib/sql.ts';
+import type { SessionsRow, UserKeysRow, UsersRow } from '#lib/tables.ts';
 
 /** What `sessions.sess` holds. */
 export interface SessionData {
@@ -10,22 +11,23 @@ export interface SessionData {
 }
 
 /** What a request learns of the signed-in person: no password hash, no reset token, no provider ids. */
-export interface UserRow {
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: 'user' | 'admin';
-  profile_image_url: string | null;
-  auth_provider: 'email' | 'google';
-  favorite_personalities: string[];
-  subscription_tier: string;
-  subscription_status: string;
-  subscription_expires_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
+export type UserRow = Pick<
+  UsersRow,
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'role'
+  | 'profile_image_url'
+  | 'auth_provider'
+  | 'favorite_personalities'
+  | 'subscription_tier'
+  | 'subscription_status'
+  | 'subscription_expires_at'
+  | 'created_at'
+  | 'updated_at'
+> &
   /** Opens the person's vault. */
-  wrapped_key: Uint8Array;
-}
+  Pick<UserKeysRow, 'wrapped_key'>;
 
 const lucias = new PostgresJsAdapter(sql, { user: 'users', session: 'auth_sessions' });
 
@@ -35,7 +37,7 @@ const hashed = (id: string) => createHash('sha256').update(id).digest('base64url
 /** Lucia's adapter over `sessions`, with ids stored hashed, and one joined query a request instead of two. */
 export const sessionStore: Adapter = {
   async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-    const [row] = await sql<(UserRow & { id: string; sess: SessionData; expire: Date })[]>`
+    const [row] = await sql<(UserRow & Pick<UsersRow, 'id'> & Pick<SessionsRow, 'expire'> & { sess: SessionData })[]>`
       select s.sess, s.expire, u.id, u.email, u.first_name, u.last_name, u.role, u.profile_image_url, u.auth_provider,
         u.favorite_personalities, u.subscription_tier, u.subscription_status, u.subscription_expires_at, u.created_at,
         u.updated_at, k.wrapped_key

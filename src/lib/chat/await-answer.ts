@@ -1,5 +1,4 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import type { AnswerFailure } from '#api/conversations.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
 import type { Asked } from '#lib/chat/send.ts';
 import { answerAttempts, openQueue } from '#lib/jobs/queues.ts';
@@ -7,6 +6,7 @@ import { listen } from '#lib/jobs/signals.ts';
 import { log } from '#lib/log.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { AnswersRow, MessagesRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function awaitAnswer(
 }
 
 async function findAnswer(user: SignedIn, conversationId: string, asked: Asked): Promise<Answered | Refusal | null> {
-  const [row] = await sql<{ state: string; failure: AnswerFailure | null; body: Uint8Array | null }[]>`
+  const [row] = await sql<(Pick<AnswersRow, 'state' | 'failure'> & { body: MessagesRow['body'] | null })[]>`
     select a.state, a.failure, m.body from answers a
     left join messages m on a.state = 'done' and m.conversation_id = a.conversation_id and m.index = a.question_index + 1
     where a.id = ${asked.answerId}`;
@@ -87,7 +87,7 @@ async function findAnswer(user: SignedIn, conversationId: string, asked: Asked):
 
 /** The text of a question that was asked before. */
 export async function readQuestion(user: SignedIn, conversationId: string, index: number): Promise<string> {
-  const [row] = await sql<{ body: Uint8Array }[]>`
+  const [row] = await sql<Pick<MessagesRow, 'body'>[]>`
     select body from messages where conversation_id = ${conversationId} and index = ${index}`;
   return openMessage(openVault(user.id, user.wrapped_key), conversationId, index, row!.body).content;
 }

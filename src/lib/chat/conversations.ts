@@ -6,6 +6,7 @@ import { openMessage, openPreview } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { AnswersRow, ConversationsRow, MessagesRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /** The most conversations that one list gives; screens page through more. */
@@ -32,7 +33,7 @@ export async function createConversation(
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
   const id = randomUUID();
   const title = openVault(user.id, user.wrapped_key).seal(titlePlace(id), input.title);
-  const [row] = await sql<{ created_at: Date; updated_at: Date }[]>`
+  const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
     insert into conversations (id, user_id, personality_key, title)
     values (${id}, ${user.id}, ${mentor.key}, ${title})
     returning created_at, updated_at`;
@@ -63,14 +64,10 @@ export async function listConversations(user: SignedIn): Promise<Output<'GET /ap
   }));
 }
 
-interface ListRow {
-  id: string;
-  personality_key: string;
-  title: Uint8Array;
-  message_count: number;
-  last_message: Uint8Array | null;
-  updated_at: Date;
-}
+type ListRow = Pick<
+  ConversationsRow,
+  'id' | 'personality_key' | 'title' | 'message_count' | 'last_message' | 'updated_at'
+>;
 
 /** One conversation with all its messages. Refuses `not-found` when it is not there or not this person's. */
 export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
@@ -101,22 +98,12 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
   };
 }
 
-interface ConversationRow {
-  personality_key: string;
-  title: Uint8Array;
-  created_at: Date;
-  updated_at: Date;
-  state: 'asked' | 'writing' | 'done' | 'failed' | null;
-  failure: AnswerFailure | null;
-  question_index: number | null;
-}
+/** With the answer to the last message, if one was asked for. */
+type ConversationRow = Pick<ConversationsRow, 'personality_key' | 'title' | 'created_at' | 'updated_at'> & {
+  [column in 'state' | 'failure' | 'question_index']: AnswersRow[column] | null;
+};
 
-interface MessageRow {
-  index: number;
-  role: 'user' | 'assistant';
-  body: Uint8Array;
-  reactions: ('👍' | '👎')[];
-}
+type MessageRow = Pick<MessagesRow, 'index' | 'role' | 'body' | 'reactions'>;
 
 function answerState(
   state: NonNullable<ConversationRow['state']>,

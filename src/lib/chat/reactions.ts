@@ -3,6 +3,7 @@ import { isId } from '#lib/chat/conversations.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { ConversationsRow, MessagesRow } from '#lib/tables.ts';
 
 type Emoji = '👍' | '👎';
 
@@ -20,7 +21,7 @@ export async function react(
   if (!isId(conversationId) || !(index >= 0 && index < 2 ** 31)) return refuse('not-found');
   return sql.begin(async (sql) => {
     // Locked, so that two clicks at once are one after the other.
-    const [message] = await sql<{ role: string; reactions: Emoji[]; personality_key: string }[]>`
+    const [message] = await sql<(Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]>`
       select m.role, m.reactions, c.personality_key from messages m join conversations c on c.id = m.conversation_id
       where c.id = ${conversationId} and c.user_id = ${user.id} and m.index = ${index} for update of m`;
     if (message === undefined) return refuse('not-found');

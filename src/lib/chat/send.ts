@@ -5,6 +5,7 @@ import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import type { AnswersRow, ConversationsRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /** A question that is stored, and the answer that is asked for. */
@@ -13,13 +14,12 @@ export interface Asked {
   questionIndex: number;
 }
 
-interface Standing {
-  personality_key: string;
-  message_count: number;
+type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
   is_open: boolean;
+  /** Of the send that this one repeats, if it does. */
   answer_id: string | null;
   question_index: number | null;
-}
+};
 
 /**
  * Stores a person's message and asks for its answer, in one statement (contract.md §3). The cost does not grow with the
@@ -90,7 +90,7 @@ async function store(
  */
 export async function askAgain(user: SignedIn, conversationId: string, questionIndex: number): Promise<Asked | Refusal> {
   if (!isId(conversationId) || !Number.isSafeInteger(questionIndex)) return refuse('not-found');
-  const [answer] = await sql<{ id: string; state: string; asked: boolean }[]>`
+  const [answer] = await sql<(Pick<AnswersRow, 'id' | 'state'> & { asked: boolean })[]>`
     with again as (
       update answers a set state = 'asked', failure = null, updated_at = now() from conversations c
       where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id

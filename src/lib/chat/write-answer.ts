@@ -11,18 +11,15 @@ import { log } from '#lib/log.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 import { sql } from '#lib/sql.ts';
+import type { AnswersRow, ConversationsRow, MessagesRow, UserKeysRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
 /** More turns than any token budget holds; older ones are not even read. */
 const mostTurns = 60;
 
-interface Claimed {
-  user_id: string;
-  conversation_id: string;
-  question_index: number;
-  personality_key: string;
-  wrapped_key: Uint8Array;
-}
+type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
+  Pick<AnswersRow, 'conversation_id' | 'question_index'> &
+  Pick<UserKeysRow, 'wrapped_key'>;
 
 /**
  * Writes an answer: the job `answer`. Composes, asks the provider or the library, and stores the answer with its
@@ -74,7 +71,7 @@ async function claim(answerId: string): Promise<Claimed | undefined> {
 }
 
 async function readTurns(answerId: string) {
-  return sql<{ index: number; role: Turn['role']; body: Uint8Array }[]>`
+  return sql<Pick<MessagesRow, 'index' | 'role' | 'body'>[]>`
     select m.index, m.role, m.body from answers a
     join messages m on m.conversation_id = a.conversation_id
       and m.index between a.question_index - ${mostTurns}::int and a.question_index

@@ -3,6 +3,7 @@ import type { APIContext } from 'astro';
 import { config } from '#lib/config.ts';
 import { useLimit } from '#lib/limits.ts';
 import { sql } from '#lib/sql.ts';
+import type { FlashesRow } from '#lib/tables.ts';
 import { vaultFromSecret } from '#lib/vault.ts';
 
 /** What the next page has to tell after a form: a toast, messages under fields, and what had been typed. */
@@ -51,7 +52,7 @@ export async function takeFlash(context: Pick<APIContext, 'cookies' | 'url'>): P
 async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind): Promise<Flash | null> {
   const secret = context.cookies.get(kind)?.value;
   if (secret === undefined) return null;
-  const [row] = await sql<{ sealed: Uint8Array }[]>`
+  const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
     select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
   const left = row && JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
   // Another page's, perhaps in another tab: it waits for its own.

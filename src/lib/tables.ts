@@ -1,0 +1,143 @@
+// Generated from the migrated database by `npm run tables`; do not edit.
+
+export interface AnswersRow {
+  id: string;
+  conversation_id: string;
+  question_index: number;
+  state: 'asked' | 'writing' | 'done' | 'failed';
+  failure: 'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed' | null;
+  idempotency_key: Uint8Array | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ConversationsRow {
+  id: string;
+  user_id: string;
+  personality_key: string;
+  title: Uint8Array;
+  message_count: number;
+  last_message: Uint8Array | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FlashesRow {
+  id: string;
+  sealed: Uint8Array;
+  expires_at: Date;
+}
+
+export interface MessagesRow {
+  conversation_id: string;
+  index: number;
+  role: 'user' | 'assistant';
+  body: Uint8Array;
+  reactions: ('👍' | '👎')[];
+  created_at: Date;
+}
+
+export interface PersonalityRecommendationsRow {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string;
+  category: string;
+  reasoning: string;
+  vote_count: number;
+  status: 'pending' | 'approved' | 'rejected';
+  admin_notes: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface QuestionAnalyticsRow {
+  id: string;
+  user_id: string;
+  conversation_id: string;
+  question: Uint8Array;
+  personality: string;
+  question_length: number;
+  response_length: number | null;
+  timestamp: Date;
+  category: string;
+}
+
+export interface RateLimitsRow {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
+export interface ReactionAnalyticsRow {
+  id: string;
+  user_id: string;
+  conversation_id: string;
+  message_index: number;
+  reaction: '👍' | '👎';
+  personality: string;
+  created_at: Date;
+}
+
+export interface RecommendationVotesRow {
+  id: string;
+  user_id: string;
+  recommendation_id: string;
+  vote: 'up' | 'down';
+  created_at: Date;
+}
+
+export interface SessionsRow {
+  sid: string;
+  user_id: string;
+  sess: unknown;
+  expire: Date;
+  created_at: Date;
+}
+
+export interface UserFeedbackRow {
+  id: string;
+  user_id: string;
+  experience_rating: number;
+  nps_score: number;
+  comment: string | null;
+  created_at: Date;
+}
+
+export interface UserKeysRow {
+  user_id: string;
+  wrapped_key: Uint8Array;
+  created_at: Date;
+}
+
+export interface UserLoginsRow {
+  id: string;
+  user_id: string;
+  login_time: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  remember_me: boolean;
+}
+
+export interface UsersRow {
+  id: string;
+  email: string;
+  password: string | null;
+  reset_token: string | null;
+  reset_token_expiry: Date | null;
+  first_name: string;
+  last_name: string;
+  role: 'user' | 'admin';
+  google_id: string | null;
+  profile_image_url: string | null;
+  auth_provider: 'email' | 'google';
+  favorite_personalities: string[];
+  subscription_tier: string;
+  subscription_status: string;
+  stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
+  paypal_subscription_id: string | null;
+  subscription_expires_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
