@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { config } from '#lib/config.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
+import { keepPublicPages } from '#lib/http/public-pages.ts';
 import { log } from '#lib/log.ts';
 
 /** How long requests in flight may take when the process is told to stop: as long as an answer may. */
@@ -33,21 +34,24 @@ const files = sirv(path.join(dist, 'client'), {
 
 let isDraining = false;
 
+const page = keepPublicPages((request, response) => {
+  handler(request, response, undefined, { clientAddress: clientAddress(request) }).catch((error: unknown) => {
+    log.error({ err: error }, 'request failed');
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+});
+
 const server = http.createServer((request, response) => {
   if (isDraining) response.setHeader('connection', 'close');
   if (request.url === '/healthz') {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;
   }
-  const page = () =>
-    void handler(request, response, undefined, { clientAddress: clientAddress(request) }).catch((error: unknown) => {
-      log.error({ err: error }, 'request failed');
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
   // Only paths that can be files are looked up; every page goes straight to its handler.
-  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) files(request, response, page);
-  else page();
+  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) {
+    files(request, response, () => page(request, response));
+  } else page(request, response);
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;
