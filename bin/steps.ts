@@ -4,6 +4,16 @@ import { styleText } from 'node:util';
 export type Note = (text: string) => void;
 
 const nameWidth = 28;
+const clearLine = '\r\u001B[2K';
+
+/** Draws the line of the step that runs now; null when none does, or no terminal shows it. */
+let drawPending: (() => void) | null = null;
+
+/** Prints a line; on a terminal it goes above that of the step that runs now. */
+export function say(text: string): void {
+  process.stdout.write(`${drawPending ? clearLine : ''}${text}\n`);
+  drawPending?.();
+}
 
 /**
  * Runs one named step and shows it as a line with its time: ✓ or ✗. On a terminal the name stands there while it runs.
@@ -13,9 +23,11 @@ export async function step<T>(name: string, run: (note: Note) => T | Promise<T>)
   const startedAt = performance.now();
   let noted = '';
   const show = (mark: string, rest = '') => process.stdout.write(`  ${mark} ${rest ? name.padEnd(nameWidth) : name}${rest}`);
-  if (process.stdout.isTTY) show(styleText('dim', '·'));
+  drawPending = process.stdout.isTTY ? () => show(styleText('dim', '·')) : null;
+  drawPending?.();
   const ended = (mark: string) => {
-    if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
+    if (drawPending) process.stdout.write(clearLine);
+    drawPending = null;
     show(mark, `${seconds(performance.now() - startedAt)}${noted && styleText('dim', `  ${noted}`)}\n`);
   };
   try {

@@ -3,9 +3,10 @@ import { cpSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, r
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endingWithUs } from './death-signal.ts';
 
 /** Makes the command that runs a PostgreSQL program as an account that PostgreSQL accepts. */
-export type PostgresProgram = (name: 'initdb' | 'postgres', args: string[], endWithUs: NodeJS.Signals) => string[];
+export type PostgresProgram = (name: 'initdb' | 'postgres', args: string[], endWithUs: 'SIGINT' | 'SIGKILL') => string[];
 
 /** Where root keeps a copy of the programs when the account that runs them cannot reach node_modules. */
 const sharedCopies = '/var/lib/buddhist-wisdom';
@@ -46,13 +47,11 @@ export function findPostgres(data: string): PostgresProgram {
 }
 
 function program(native: string, account: string[]): PostgresProgram {
-  return (name, args, endWithUs) => [
-    ...account,
-    // Inside the account's own command: a change of user would clear it.
-    ...(hasDeathSignal() ? ['setpriv', `--pdeathsig=${endWithUs.replace('SIG', '')}`] : []),
-    path.join(native, 'bin', name),
-    ...args,
-  ];
+  return (name, args, endWithUs) => {
+    const command = [path.join(native, 'bin', name), ...args];
+    // Inside the account's command, not around it: a change of user would clear it.
+    return [...account, ...endingWithUs(endWithUs, command)];
+  };
 }
 
 /** The folder with PostgreSQL's programs for this machine. */
@@ -101,11 +100,6 @@ function canRun(account: string[], native: string, parent: string): boolean {
   const { status, stderr } = spawnSync(account[0]!, args, { encoding: 'utf8', cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'] } });
   // PostgreSQL asks the system whether it may read its own program, and that answer leaves capabilities out.
   return status === 0 && !stderr.includes('invalid binary');
-}
-
-/** Whether Linux can be asked to end a process together with the one that started it (not on macOS, nor with busybox). */
-function hasDeathSignal(): boolean {
-  return process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig=TERM', 'true']).status === 0;
 }
 
 function hasName(uid: number): boolean {

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AlreadyRunning, runningEmbedded, startEmbedded } from '../db/embedded.ts';
+import { portTrouble } from '../db/free-port.ts';
+import { migrate } from '../db/migrate.ts';
+import { embeddedDir } from '../db/with-database.ts';
+import { config } from '../src/lib/config.ts';
+import { say, step } from './steps.ts';
+import type { Run } from './until-stopped.ts';
+
+// The steps that `npm start` and `npm run dev` share.
+
+/** Refuses early what would fail late: a second start in this folder, a port that cannot be had. */
+export async function checkPlace(): Promise<void> {
+  await step('settings', async () => {
+    const running = config.databaseUrl === undefined ? await runningEmbedded(embeddedDir) : null;
+    if (running) throw new AlreadyRunning(`Already running here: process ${running.supervisor}. Stop that one first.`);
+    if (config.port === 0) throw new Error('Setting PORT: must be a port that people can be told, not 0');
+    let trouble = await portTrouble(config.port, config.host);
+    // A predecessor that was killed a moment ago may still be letting go of it.
+    for (const until = Date.now() + 2_000; trouble === 'EADDRINUSE' && Date.now() < until; await sleep(100)) {
+      trouble = await portTrouble(config.port, config.host);
+    }
+    if (trouble === 'EADDRINUSE') {
+      throw new Error(`Port ${config.port} is taken by another program. Choose another one: PORT=${config.port + 1} npm start`);
+    }
+    if (trouble !== null) throw new Error(`Settings HOST and PORT: cannot listen on ${config.host}, port ${config.port} (${trouble})`);
+  });
+}
+
+/** Starts the embedded database unless one is set, and brings it to the newest schema; gives the children's environment. */
+export async function bringDatabase({ stopping, running }: Run): Promise<NodeJS.ProcessEnv> {
+  stopping.throwIfAborted();
+  const url = await step('database', async (note) => {
+    if (config.databaseUrl !== undefined) {
+      note('that of DATABASE_URL');
+      return config.databaseUrl;
+    }
+    const starting = startEmbedded({ dir: embeddedDir, log: say });
+    running({ stop: () => starting.then((embedded) => embedded.stop(), () => {}) });
+    const { port } = await starting;
+    note(`127.0.0.1:${port}`);
+    return (await starting).url;
+  });
+  stopping.throwIfAborted();
+  await step('migrations', async (note) => {
+    const applied = await migrate(url);
+    note(applied.length > 0 ? `${applied.length} applied` : 'up to date');
+  });
+  stopping.throwIfAborted();
+  return {
+    ...process.env,
+    DATABASE_URL: url,
+    // The key that config.ts keeps in .data/: children take a DATABASE_URL for an operator's own, who must set one.
+    ...(config.databaseUrl === undefined && {
+      ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),
+    }),
+  };
+}
+
+/** Waits until the web process answers that it is ready. @throws after two minutes, with what it answered */
+export async function webReady(stopping: AbortSignal): Promise<void> {
+  const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host === '::' ? '[::1]' : config.host;
+  let answer = 'no answer';
+  for (const until = Date.now() + 120_000; Date.now() < until; await sleep(50, undefined, { signal: stopping })) {
+    try {
+      const response = await fetch(`http://${host}:${config.port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+      answer = `${response.status} ${await response.text()}`;
+      if (response.status === 200) return;
+    } catch (error) {
+      answer = (error as Error).message;
+    }
+  }
+  throw new Error(`web was not ready within two minutes: ${answer}`);
+}

@@ -1,0 +1,124 @@
+// What every command needs before it can be TypeScript: the dependencies and Node 24. Plain JavaScript without any
+// package, because it runs on whatever Node the machine has (20 and later) in a folder that may be a fresh clone.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '..');
+const binFolder = path.join(root, 'node_modules/.bin');
+const stamp = path.join(root, 'node_modules/.installed');
+const neededNode = 24;
+
+// Commands work in the project's folder, wherever they were called, and find its tools first.
+process.chdir(root);
+process.env.PATH = [binFolder, ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder)].join(path.delimiter);
+
+/**
+ * Installs the packages unless those of package-lock.json are there. Ends the process with npm's output if that fails.
+ * @returns {Promise<void>}
+ */
+export async function ensureInstalled() {
+  const lock = readFileSync('package-lock.json', 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (!isInstalled(lock)) await install();
+  writeFileSync(stamp, hash);
+}
+
+/**
+ * The path of a Node that runs this project's TypeScript. Ends the process with one line when there is none.
+ * @returns {string}
+ */
+export function node24() {
+  const own = path.join(binFolder, 'node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
+  fail(
+    `This needs Node ${neededNode}: npm has no package of it for ${process.platform}-${process.arch}, ` +
+      `and this is Node ${process.versions.node}. Run it with Node ${neededNode} or later.`,
+  );
+}
+
+/**
+ * Runs a TypeScript file of this project under Node 24 and takes its place: the same terminal, signals and exit code.
+ * A process that is Node 24 already imports it. Else a child runs it, on an IPC channel whose closing tells it that
+ * this process is gone.
+ * @param {string} script path below the project's folder
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+export async function handOver(script, args = []) {
+  const node = node24();
+  const file = path.join(root, script);
+  if (realpathSync(node) === realpathSync(process.execPath)) {
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // Ctrl-C reaches the child by itself too; scripts take signals that come together for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => fail(`${node}: ${error.message}`));
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
+}
+
+/** Whether npm has put every package of the lock file that is meant for this machine into node_modules. */
+function isInstalled(lock) {
+  try {
+    const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+    // An optional package is one for certain platforms, or belongs to such a one.
+    const isForHere = ({ os, cpu, libc }) => os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined;
+    return Object.entries(JSON.parse(lock).packages)
+      .filter(([place, wanted]) => place !== '' && (wanted.optional !== true || isForHere(wanted)))
+      .every(([place, wanted]) => installed[place]?.version === wanted.version);
+  } catch {
+    return false;
+  }
+}
+
+async function install() {
+  // The build and the checks need what production would leave out, and the platforms' packages are optional.
+  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const child = spawn(npm[0], [...npm.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let stoppedBy;
+  const stop = (signal) => {
+    stoppedBy = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  const progress = showProgress('packages');
+  const code = await new Promise((resolve) => child.once('error', (error) => resolve(error.message)).once('close', resolve));
+  for (const signal of signals) process.off(signal, stop);
+  progress(code === 0);
+  if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
+  if (code !== 0) fail(`${output.trim()}\nnpm could not install the packages (${code}).`);
+}
+
+/** Shows one line while something takes long; gives the function that ends it. Its form is that of bin/steps.ts. */
+function showProgress(name) {
+  const startedAt = Date.now();
+  const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+  const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+  const isTerminal = process.stdout.isTTY === true;
+  let tick = 0;
+  const draw = () => process.stdout.write(`\r  ${frames[tick++ % frames.length]} ${name.padEnd(28)}${seconds().padStart(6)}`);
+  const timer = isTerminal ? setInterval(draw, 100) : undefined;
+  if (!isTerminal) process.stdout.write(`  · ${name}: installing\n`);
+  return (succeeded) => {
+    clearInterval(timer);
+    process.stdout.write(`${isTerminal ? '\r\u001B[2K' : ''}  ${succeeded ? '✓' : '✗'} ${name.padEnd(28)}${seconds().padStart(6)}\n`);
+  };
+}
+
+/** @returns {never} */
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,11 @@
+import { knownDatabase } from '../db/with-database.ts';
+import { ensureBuilt } from './build.ts';
+
+// Becomes a web or a worker process: whoever runs this (a process manager, a container) has that process in hand.
+const kind = process.argv[2] === 'worker' ? 'worker' : 'web';
+if ((await knownDatabase()) === null) {
+  process.stderr.write('There is no database: set DATABASE_URL, or run `npm start` in this folder at the same time\n');
+  process.exit(1);
+}
+if (kind === 'web') await ensureBuilt();
+await import(kind === 'web' ? '../src/server.ts' : '../worker/main.ts');

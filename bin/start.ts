@@ -1,0 +1,29 @@
+import { config } from '../src/lib/config.ts';
+import { bringDatabase, checkPlace, webReady } from './app-steps.ts';
+import { ensureBuilt } from './build.ts';
+import { keepRunning } from './children.ts';
+import { say, step } from './steps.ts';
+import { untilStopped } from './until-stopped.ts';
+
+// `npm start`: everything that the product needs, up in order and down in order.
+await untilStopped(async (run) => {
+  await checkPlace();
+  await step('build', (note) => ensureBuilt(note, run.stopping));
+  const env = await bringDatabase(run);
+  await step('web and worker', async () => {
+    // What is started last ends first: web while the worker still answers its requests.
+    const worker = keepRunning('worker', ['worker/main.ts'], env);
+    run.running(worker);
+    const web = keepRunning('web', ['src/server.ts'], env);
+    run.running(web);
+    await Promise.race([Promise.all([worker.ready, web.ready.then(() => webReady(run.stopping))]), run.stopped]);
+  });
+  announce();
+});
+
+function announce(): void {
+  const { provider } = config;
+  const host = provider?.baseUrl ? new URL(provider.baseUrl).host : 'OpenAI';
+  const mode = provider ? `AI provider: ${host}, model ${provider.model}` : 'offline library (no AI provider is set)';
+  say(`\n  Ready at ${config.origin}\n  Answers come from the ${mode}\n`);
+}

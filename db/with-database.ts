@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded.ts';
+
+// This file must not import src/lib/config.ts: that reads the settings once, and here they are still being made.
+
+/** The folder of the default run's PostgreSQL. */
+export const embeddedDir = path.resolve(import.meta.dirname, '../.data/postgres');
+
+const envFile = path.resolve(import.meta.dirname, '../.env');
+const keyFile = path.resolve(import.meta.dirname, '../.data/encryption-key');
+
+/**
+ * Gives a command a database: that of DATABASE_URL, else the embedded one that runs, else the embedded one, started for
+ * the time of the call. The process's settings name it too, so that `run` may import what reads them (src/lib).
+ * @throws what `run` throws; an error of one line when there is no database
+ */
+export async function withDatabase<T>(run: (url: string) => Promise<T>): Promise<T> {
+  const known = await knownDatabase();
+  if (known !== null) return run(known);
+  const started = await startEmbedded({ dir: embeddedDir }).catch(async (error: unknown) => {
+    if (!(error instanceof AlreadyRunning)) throw error;
+    return { url: await whenUp(error), stop: async () => {} };
+  });
+  try {
+    useEmbedded(started.url);
+    return await run(started.url);
+  } finally {
+    await started.stop();
+  }
+}
+
+/**
+ * The database of DATABASE_URL (`.env` counts), else the embedded one that another process runs; null when there is
+ * neither. The process's settings name it afterwards.
+ */
+export async function knownDatabase(): Promise<string | null> {
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const set = process.env['DATABASE_URL']?.trim();
+  if (set) return set;
+  const running = await runningEmbedded(embeddedDir);
+  if (running !== null) useEmbedded(running.url);
+  return running?.url ?? null;
+}
+
+function useEmbedded(url: string): void {
+  process.env['DATABASE_URL'] = url;
+  // In production a database without a set ENCRYPTION_KEY is refused; the embedded one has its key beside it.
+  if (!process.env['ENCRYPTION_KEY'] && existsSync(keyFile)) process.env['ENCRYPTION_KEY'] = readFileSync(keyFile, 'utf8').trim();
+}
+
+/** Another process is starting it at this moment. */
+async function whenUp(busy: AlreadyRunning): Promise<string> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await sleep(100)) {
+    const running = await runningEmbedded(embeddedDir);
+    if (running !== null) return running.url;
+  }
+  throw busy;
+}
