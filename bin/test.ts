@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import type { Totals } from '../tests/support/reporter.ts';
 import { bringChromium, bringRedis } from '../tests/support/tools.ts';
 import { ensureBuilt } from './build.ts';
@@ -13,6 +11,9 @@ const startedAt = performance.now();
 const vitestArgs = process.argv.slice(2);
 const inCi = process.env['CI'] === 'true';
 const problems: { name: string; output: string }[] = [];
+// Whoever started this is gone (bin/bootstrap.mjs): so is the reason to go on.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 
 const redis = await step('Redis for tests', async (note) => {
   const tool = await bringRedis();
@@ -43,7 +44,6 @@ if (!redis) {
   skipped += files;
 }
 problems.push(...checks.failures);
-if (built && tests.passed + tests.failed === 0 && !problems.some(({ name }) => name === 'tests')) problems.push({ name: 'tests', output: 'No test ran.' });
 for (const { name, output } of problems) process.stdout.write(`\n── failed: ${name} ──\n${output}\n`);
 
 const passed = checks.passed + tests.passed;
@@ -52,27 +52,20 @@ process.stdout.write(`\nin ${seconds(performance.now() - startedAt).trim()}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs Vitest with its output going by; the numbers come back in a file, so that a crash of Vitest cannot be taken for success. */
+/** Runs Vitest with its output going by; the numbers come as a message, so that a crash of Vitest cannot be taken for success. */
 async function runTests(): Promise<Totals> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'buddhist-wisdom-totals-'));
-  const totalsFile = path.join(folder, 'totals.json');
   const vitest = 'node_modules/vitest/vitest.mjs';
   const args = [vitest, 'run', '--reporter=./tests/support/reporter.ts', ...(redis ? [] : ['--project=!api:redis']), ...vitestArgs];
-  const env = { ...process.env, TEST_TOTALS: totalsFile, ...(chromium && { TEST_CHROMIUM: chromium.path }), ...(!process.stdout.isTTY && { NO_COLOR: '1' }) };
+  const env = { ...process.env, ...(chromium && { TEST_CHROMIUM: chromium.path }), ...(!process.stdout.isTTY && { NO_COLOR: '1' }) };
   // Errors into the same stream as the rest: they must stand where they belong.
-  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', process.stdout], env });
-  // Ctrl-C reaches Vitest by itself (same terminal); this process stays to report how it ended.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', process.stdout, 'ipc'], env });
+  // This process stays to report how Vitest ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  let totals: Totals | undefined;
+  child.on('message', (message) => (totals = message as Totals));
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  try {
-    const totals = JSON.parse(readFileSync(totalsFile, 'utf8')) as Totals;
-    if (code !== 0 && totals.failed === 0) problems.push({ name: 'tests', output: `Vitest ended with ${code} without naming a failed test.` });
-    return totals;
-  } catch {
-    problems.push({ name: 'tests', output: `Vitest ended (${code}) before it had a result.` });
-    return { passed: 0, failed: 0, skipped: 0 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  if (!totals) problems.push({ name: 'tests', output: `Vitest ended (${code}) before it had a result.` });
+  else if (totals.passed + totals.failed === 0) problems.push({ name: 'tests', output: 'No test ran.' });
+  else if (code !== 0 && totals.failed === 0) problems.push({ name: 'tests', output: `Vitest ended with ${code} without naming a failed test.` });
+  return totals ?? { passed: 0, failed: 0, skipped: 0 };
 }

@@ -7,7 +7,7 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 /** What stands in a field of the page, as a browser reads it. */
 function valueOf(field: string, html: string): string | undefined {
-  const tag = html.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${field}"`));
+  const tag = html.match(/<input(?:[^>"]|"[^"]*")*>/g)?.find((input) => input.includes(`name="${field}"`));
   const named: Record<string, string> = { amp: '&', '#38': '&', quot: '"', '#34': '"', lt: '<', '#60': '<', gt: '>', '#62': '>', '#39': "'" };
   return /value="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll(/&([#\w]+);/g, (entity, name: string) => named[name] ?? entity);
 }

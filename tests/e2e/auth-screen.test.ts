@@ -17,7 +17,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByLabel('First Name').fill(person.firstName);
     await page.getByLabel('Last Name').fill(person.lastName);
     await page.getByRole('button', { name: 'Begin Exploration' }).click();
-    await page.getByText('Zoë').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Zoë' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/login');
     expect(new URL(page.url()).pathname).toBe('/');

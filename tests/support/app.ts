@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { afterAll, afterEach, inject } from 'vitest';
@@ -11,6 +12,8 @@ export type App = {
   /** The public address, that of the first web process. */
   origin: string;
   databaseUrl: string;
+  /** The processes' working directory, its own: `.data` lies here, and no `.env` of a developer. */
+  folder: string;
   /** Undefined when the queue runs on PostgreSQL. */
   redisUrl: string | undefined;
   backend: 'postgres' | 'redis';
@@ -45,7 +48,6 @@ export type AppOptions = {
   backend?: 'postgres' | 'redis';
 };
 
-const root = path.resolve(import.meta.dirname, '../..');
 const running = new Set<App>();
 
 afterAll(async () => {
@@ -67,6 +69,8 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     backend === 'redis' ? createRedisDatabase() : undefined,
     startProvider(),
   ]);
+  const product = path.join(inject('folder'), 'product');
+  const folder = mkdtempSync(path.join(inject('folder'), 'app-'));
   const firstPort = await freePort();
   const env: NodeJS.ProcessEnv = {
     // A shell's own settings must not leak into a test: only what finding programs and files needs.
@@ -89,6 +93,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const app: App = {
     origin: env['ORIGIN']!,
     databaseUrl: database.url,
+    folder,
     redisUrl: redis?.url,
     backend,
     sql: database.sql,
@@ -99,7 +104,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     async startWeb() {
       const dead = app.webs.findIndex((web) => web.ended);
       const port = dead >= 0 ? Number(new URL(app.webs[dead]!.url).port) : app.webs.length === 0 ? firstPort : await freePort();
-      const child = startProcess(path.join(root, 'src/server.ts'), { ...env, PORT: String(port) }, write);
+      const child = startProcess(path.join(product, 'src/server.ts'), { ...env, PORT: String(port) }, write, folder);
       const web = Object.assign(child, { url: `http://localhost:${port}` });
       if (dead >= 0) app.webs[dead] = web;
       else app.webs.push(web);
@@ -107,7 +112,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       return web;
     },
     async startWorker() {
-      const worker = startProcess(path.join(root, 'worker/main.ts'), env, write);
+      const worker = startProcess(path.join(product, 'worker/main.ts'), env, write, folder);
       const dead = app.workers.findIndex((one) => one.ended);
       if (dead >= 0) app.workers[dead] = worker;
       else app.workers.push(worker);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { freePort } from '#db/free-port.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** What the keeper tells the run that started it, once. */
-export type FromKeeper = { adminUrl: string; redisUrl: string | null };
+export type FromKeeper = { adminUrl: string; redisUrl: string | null; folder: string };
 
 // A process of its own, because it must outlive a test run that is killed: when the IPC channel to the run closes,
 // for whatever reason, it stops the databases and removes their folder.
@@ -27,11 +27,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
 let database: Awaited<ReturnType<typeof startEmbedded>> | undefined;
 let redis: ChildProcess | undefined;
 try {
+  copyProduct();
   database = await startDatabase();
   const adminUrl = await makeTemplate(database.url);
   const redisPort = redisServer ? await freePort() : undefined;
   if (redisServer && redisPort) redis = await startRedis(redisServer, redisPort);
-  const ready: FromKeeper = { adminUrl, redisUrl: redisPort ? `redis://127.0.0.1:${redisPort}/0` : null };
+  const ready: FromKeeper = { adminUrl, redisUrl: redisPort ? `redis://127.0.0.1:${redisPort}/0` : null, folder };
   process.send?.(ready);
   await closed;
   // A killed run: its apps are ending right now, and close their connections in order if they get a moment.
@@ -44,6 +45,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
+
+/** Tests start the product from a copy: neither an edit nor another build in the meantime can change it under them. */
+function copyProduct(): void {
+  const root = path.resolve(import.meta.dirname, '../..');
+  for (const part of ['package.json', 'src', 'worker', 'db', 'dist']) cpSync(path.join(root, part), path.join(folder, 'product', part), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'product/node_modules'));
+}
 
 /** Starts PostgreSQL twice: some settings of a test server take effect at a start only. */
 async function startDatabase() {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Process = {
@@ -10,10 +11,11 @@ export type Process = {
 };
 
 /** Starts a TypeScript file under this Node, with an IPC channel: the child exits by itself when the test process dies. */
-export function startProcess(file: string, env: NodeJS.ProcessEnv, write: (text: string) => void): Process {
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+export function startProcess(file: string, env: NodeJS.ProcessEnv, write: (text: string) => void, cwd = process.cwd()): Process {
+  const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.stdout!.setEncoding('utf8').on('data', write);
   child.stderr!.setEncoding('utf8').on('data', write);
+  child.once('exit', (code, signal) => write(`[${path.basename(path.dirname(file))}/${path.basename(file)} ended: ${signal ?? code}]\n`));
   return {
     child,
     file,

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
@@ -23,7 +22,8 @@ export default class CalmReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    const tests = [...module.children.allTests()];
+    const tests = ranOf(module);
+    if (tests.length === 0 && module.ok()) return;
     const failed = tests.filter((test) => test.result().state === 'failed').length;
     const ok = module.ok();
     const count = failed > 0 ? `${failed} of ${tests.length} tests failed` : `${tests.length} tests${ok ? '' : ', and an error outside them'}`;
@@ -33,16 +33,18 @@ export default class CalmReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = modules.flatMap(ranOf);
     this.#saySlowest(tests);
-    const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+    const all = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
+    // With `-t name` the others are not skipped, they are not asked for.
+    const totals: Totals = { passed: 0, failed: 0, skipped: this.#vitest.config.testNamePattern ? 0 : all - tests.length };
     for (const test of tests) {
       const { state, errors = [] } = test.result();
       if (state === 'passed') totals.passed++;
-      else if (state === 'failed') {
+      else {
         totals.failed++;
         this.#sayFailure(nameOf(test), errors, test);
-      } else totals.skipped++;
+      }
     }
     // A file that does not load, or a hook that throws, fails without any test to blame.
     for (const module of modules) {
@@ -56,7 +58,7 @@ export default class CalmReporter implements Reporter {
       totals.failed++;
       this.#sayFailure('an error that no test caught', [error]);
     }
-    if (process.env['TEST_TOTALS']) writeFileSync(process.env['TEST_TOTALS'], JSON.stringify(totals));
+    if (process.send) process.send(totals);
     else this.#say(`\n${totals.passed} passed, ${totals.failed} failed`);
   }
 
@@ -77,6 +79,8 @@ export default class CalmReporter implements Reporter {
     this.#vitest.logger.log(line);
   }
 }
+
+const ranOf = (module: TestModule) => [...module.children.allTests()].filter((test) => ['passed', 'failed'].includes(test.result().state));
 
 function nameOf(test: TestCase): string {
   return `${test.project.name} › ${path.basename(test.module.moduleId)} › ${test.fullName}`;
