@@ -3,7 +3,7 @@ import { createPostgresBackend, Queue } from 'bullmq';
 import { runner } from 'node-pg-migrate';
 
 /** The PostgreSQL schema in which BullMQ keeps its own tables. */
-export const queueSchema = 'bullmq';
+const queueSchema = 'bullmq';
 
 const say = { debug() {}, info() {}, warn: console.warn, error: console.error };
 

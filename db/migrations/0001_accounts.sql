@@ -59,6 +59,8 @@ create table user_keys (
   wrapped_key bytea not null check (octet_length(wrapped_key) = 65),
   created_at timestamptz not null default now()
 );
+-- Which of the operator's keys wrapped it: its first four bytes.
+create index user_keys_operator_key_idx on user_keys (substring(wrapped_key from 1 for 4));
 
 -- What the next page has to tell after a redirect, sealed with a key that only the visitor's cookie holds.
 create table flashes (

@@ -13,7 +13,7 @@ const name = (label: string) =>
     .default('');
 
 /** The current user as every screen sees them (contract.md §2). */
-export const user = z.strictObject({
+const user = z.strictObject({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),

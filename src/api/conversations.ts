@@ -5,7 +5,7 @@ import { type Call, formBoolean, isoTime } from '#api/call.ts';
 export const longestMessage = 8_000;
 
 /** The reactions that are offered and accepted (contract.md §3). */
-export const reactionEmojis = ['👍', '👎'] as const;
+const reactionEmojis = ['👍', '👎'] as const;
 
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),

@@ -1,8 +1,10 @@
 import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/chat/await-answer.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
+import { log } from '#lib/log.ts';
 import { sql } from '#lib/sql.ts';
-import type { AnswersRow } from '#lib/tables.ts';
+import type { AnswersRow, UserKeysRow } from '#lib/tables.ts';
+import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
 
 /**
  * What must be done now and then: the job `upkeep`. An answer that is open with no live job is put to work again (a job
@@ -15,5 +17,24 @@ export async function upkeep(): Promise<void> {
   for (const { id } of open) await enqueueAnswer(id);
   await deleteExpiredSessions();
   await deleteExpiredFlashes();
+  await rewrapKeys();
   await sql`delete from rate_limits where expire < ${Date.now()}`;
+}
+
+/** After a new ENCRYPTION_KEY: wraps people's keys with it, some at a time, until the old one is not needed any more. */
+async function rewrapKeys(): Promise<void> {
+  if (olderKeyIds.length === 0) return;
+  const old = await sql<Pick<UserKeysRow, 'user_id' | 'wrapped_key'>[]>`
+    select user_id, wrapped_key from user_keys 
+    where substring(wrapped_key from 1 for 4) in ${sql(olderKeyIds)} limit 1000`;
+  if (old.length === 0) return;
+  const rewrapped = old.map(({ user_id, wrapped_key }) => ({
+    user_id,
+    wrapped_key: rewrapKey(user_id, wrapped_key).toString('hex'),
+  }));
+  await sql`
+    update user_keys k set wrapped_key = decode(n.wrapped_key, 'hex')
+    from jsonb_to_recordset(${sql.json(rewrapped)}) as n (user_id uuid, wrapped_key text)
+    where k.user_id = n.user_id`;
+  log.info({ keys: old.length }, 'keys wrapped with the newest ENCRYPTION_KEY');
 }

@@ -40,12 +40,11 @@ export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
   };
 }
 
-/**
- * Wraps a key anew with the operator's newest key, if an older one holds it.
- * @returns the new `user_keys` value, or null when it is up to date
- */
-export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer | null {
-  if (Buffer.from(wrappedKey.subarray(0, 4)).equals(keyId(config.encryptionKeys[0]!))) return null;
+/** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
+export const olderKeyIds = config.encryptionKeys.slice(1).map(keyId);
+
+/** Wraps a person's key anew with the operator's newest key; what it sealed stays as it is. */
+export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer {
   return wrap(userId, unwrap(userId, wrappedKey));
 }
 

@@ -16,6 +16,6 @@ export function isFromThisSite(request: Request): boolean {
 
 /** The public address, or the one that this very request was sent to (127.0.0.1 beside localhost). */
 function isOurs(origin: string, headers: Headers): boolean {
-  if (origin === config.origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  const scheme = config.secureCookies ? 'https' : 'http';
+  return origin === config.origin || origin === `${scheme}://${headers.get('host')}`;
 }
