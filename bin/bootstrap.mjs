@@ -16,6 +16,16 @@ const neededNode = 24;
 process.chdir(root);
 process.env.PATH = [binFolder, ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder)].join(path.delimiter);
 
+// npm forwards only some signals, and none when it is killed itself. Whoever is left alone by npm then ends in order.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 /**
  * Installs the packages unless those of package-lock.json are there. Ends the process with npm's output if that fails.
  * @returns {Promise<void>}

@@ -26,13 +26,16 @@ export function answerOffline(mentor: Mentor, question: string): { text: string;
 /** At most this many passages make one answer: more would be a reading list. */
 const mostPassages = 3;
 
-/** The best passages, as far as they are nearly as good as the best one. */
+/**
+ * The best passages, as far as they come near the best one. Scores grow steeply with the number of words that are found,
+ * so a seventh of the best is still a fitting passage.
+ */
 function fitting(mentor: Mentor, question: string): Passage[] {
   const found = findPassages(mentor, question);
   const best = found[0]?.score ?? 0;
   if (best < weakestScore) return [];
   return found
-    .filter(({ score }) => score >= best * 0.45)
+    .filter(({ score }) => score >= Math.max(weakestScore, best / 7))
     .slice(0, mostPassages)
     .map(({ passage }) => passage);
 }
