@@ -9,6 +9,8 @@ export interface Call {
   /** The body of a success. */
   output: z.ZodType;
   status: 200 | 201;
+  /** How often a person may make it, by name of a rule in src/lib/limits.ts; `write` for whatever changes something. */
+  limit?: 'send';
   /** Title of the toast that tells a form's failure (spec.md §8). */
   failure: string;
 }

@@ -105,6 +105,7 @@ export const conversationCalls = {
   },
   'POST /api/conversations/{id}/messages': {
     for: 'user',
+    limit: 'send',
     input: z.object({
       content: z
         .string('Please write a message')
@@ -120,6 +121,7 @@ export const conversationCalls = {
   },
   'POST /api/conversations/{id}/messages/{messageIndex}/answer': {
     for: 'user',
+    limit: 'send',
     input: null,
     output: exchange,
     status: 200,

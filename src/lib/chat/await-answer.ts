@@ -47,19 +47,20 @@ export async function awaitAnswer(
   waitsAs: keyof typeof waitMs,
 ): Promise<Answered | Refusal> {
   const until = Date.now() + waitMs[waitsAs];
-  let wake = () => {};
+  let woken = Promise.withResolvers<void>();
   // Before the job is made, so that no signal of it is missed.
-  const stopListening = await listen(asked.answerId, () => wake());
+  const stopListening = await listen(asked.answerId, () => woken.resolve());
   try {
+    const found = asked.isRepeat ? await findAnswer(user, conversationId, asked) : null;
+    if (found !== null) return found;
     await enqueueAnswer(asked.answerId);
     while (Date.now() < until) {
-      const { promise: woken, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
+      const poll = setTimeout(() => woken.resolve(), pollMs);
+      await woken.promise;
+      clearTimeout(poll);
+      woken = Promise.withResolvers();
       const answer = await findAnswer(user, conversationId, asked);
       if (answer !== null) return answer;
-      const poll = setTimeout(resolve, pollMs);
-      await woken;
-      clearTimeout(poll);
     }
     return refuse('still-writing');
   } catch (error) {

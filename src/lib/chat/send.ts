@@ -12,6 +12,8 @@ import { openVault } from '#lib/vault.ts';
 export interface Asked {
   answerId: string;
   questionIndex: number;
+  /** Whether an earlier send with the same key has asked for it already. */
+  isRepeat: boolean;
 }
 
 type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
@@ -43,7 +45,7 @@ export async function sendMessage(
       where c.id = ${conversationId} and c.user_id = ${user.id}`;
     if (standing === undefined) return refuse('not-found');
     if (standing.answer_id !== null) {
-      return { answerId: standing.answer_id, questionIndex: standing.question_index! };
+      return { answerId: standing.answer_id, questionIndex: standing.question_index!, isRepeat: true };
     }
     if (standing.is_open) return refuse('answer-pending');
     const asked = await store(user, conversationId, content, keyHash, standing);
@@ -81,7 +83,7 @@ async function store(
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
     returning question_index`;
-  return row === undefined ? null : { answerId, questionIndex: index };
+  return row === undefined ? null : { answerId, questionIndex: index, isRepeat: false };
 }
 
 /**
@@ -101,6 +103,6 @@ export async function askAgain(user: SignedIn, conversationId: string, questionI
     from answers a join conversations c on c.id = a.conversation_id
     where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`;
   if (answer === undefined) return refuse('not-found');
-  if (answer.asked) return { answerId: answer.id, questionIndex };
+  if (answer.asked) return { answerId: answer.id, questionIndex, isRepeat: false };
   return refuse(answer.state === 'asked' || answer.state === 'writing' ? 'answer-pending' : 'nothing-to-answer');
 }

@@ -47,7 +47,8 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
       if (call.for === ('admin' as string) && user?.role !== 'admin') return refuse('not-allowed');
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
-      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit('write', user.id) : null;
+      const limit = 'limit' in call ? call.limit : 'write';
+      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(limit, user.id) : null;
       return tooMany ?? (await run({ input: parsed.data, user, context, kind: isForm ? 'form' : 'json' } as Made<K>));
     })().catch((error: unknown) => {
       log.error({ err: error, call: key }, 'call failed');

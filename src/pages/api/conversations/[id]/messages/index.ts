@@ -1,13 +1,12 @@
 import { awaitAnswer } from '#lib/chat/await-answer.ts';
 import { sendMessage } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { useLimit } from '#lib/limits.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
 export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ input, user, context, kind }) => {
   const id = context.params['id']!;
   const key = context.request.headers.get('idempotency-key')?.slice(0, 200) || input.idempotencyKey || null;
-  const asked = (await useLimit('send', user.id)) ?? (await sendMessage(user, id, input.content, key));
+  const asked = await sendMessage(user, id, input.content, key);
   if (isRefusal(asked)) return asked;
   const answer = await awaitAnswer(user, id, asked, kind);
   if (isRefusal(answer)) return { ...answer, stored: `/chat/${id}#message-${asked.questionIndex}` };
