@@ -1,4 +1,4 @@
-import { awaitAnswer } from '#lib/chat/await-answer.ts';
+import { awaitAnswer, readQuestion } from '#lib/chat/await-answer.ts';
 import { sendMessage } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/refusal.ts';
@@ -10,9 +10,11 @@ export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ i
   if (isRefusal(asked)) return asked;
   const answer = await awaitAnswer(user, id, asked, kind);
   if (isRefusal(answer)) return { ...answer, stored: `/chat/${id}#message-${asked.questionIndex}` };
+  // A repeat gets what the first one got, whatever it brought itself.
+  const content = asked.isRepeat ? await readQuestion(user, id, asked.questionIndex) : input.content;
   return {
     body: {
-      userMessage: { index: asked.questionIndex, role: 'user', content: input.content },
+      userMessage: { index: asked.questionIndex, role: 'user', content },
       message: { role: 'assistant', ...answer },
     },
     next: `/chat/${id}#message-${asked.questionIndex}`,
