@@ -1,0 +1,124 @@
+import { Redis } from 'ioredis';
+import { afterEach, expect, test } from 'vitest';
+import { type App, type AppOptions, startApp } from '#tests/support/app.ts';
+import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { answerState, ask, holdAnswers, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { dumpQueue } from '#tests/support/dump.ts';
+
+// One app a test: each of them kills something.
+let app: App;
+const start = async (options: AppOptions = {}) => void (app = await startApp(options));
+afterEach(() => app.stop());
+
+async function begin() {
+  const client = await signUp(app);
+  return { client, id: await startConversation(client) };
+}
+/** The same person at another web process. */
+function at(web: number, client: Client): Client {
+  const elsewhere = newClient(app, { web });
+  for (const [name, cookie] of client.cookies) elsewhere.cookies.set(name, cookie);
+  return elsewhere;
+}
+async function expectOneAnswer(id: string) {
+  const rows = await app.sql`select index, role from messages where conversation_id = ${id} order by index`;
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ index: 0, role: 'user' }, { index: 1, role: 'assistant' }]);
+  const answers = await app.sql`select state from answers where conversation_id = ${id}`;
+  expect(answers.map((row) => ({ ...row }))).toEqual([{ state: 'done' }]);
+}
+
+test('kill -9 of the worker in mid-answer: the next one answers, once, and nobody does anything', { timeout: 60_000 }, async () => {
+  await start();
+  const { client, id } = await begin();
+  // Half of it is on its way when the worker dies.
+  app.provider.answer = () => ({ text: 'Half an answer, and then no more of it. '.repeat(50), chunkDelayMs: 100 });
+  const reply = ask(client, id, 'Will this be answered?');
+  await app.provider.received(1);
+  await app.killWorker(0);
+  app.provider.answer = () => 'The whole answer [1].';
+  await app.startWorker();
+  const { status, body } = await reply;
+  expect({ status, content: body.message?.content }).toEqual({ status: 200, content: 'The whole answer [1].' });
+  expect(app.provider.requests).toHaveLength(2);
+  await expectOneAnswer(id);
+});
+
+test('kill -9 of the web process while it waits: the answer is there on reload', async () => {
+  await start();
+  const { client, id } = await begin();
+  const release = holdAnswers(app.provider);
+  const reply = ask(client, id, 'Will this be answered?', 'key').catch((error: unknown) => error);
+  await app.provider.received(1);
+  await app.killWeb(0);
+  expect(await reply).toBeInstanceOf(TypeError);
+  release('Here it is [1].');
+  await app.startWeb();
+  await expect.poll(() => answerState(client, id)).toBeNull();
+  const { text } = await client.get(`/chat/${id}`);
+  expect(text).toContain('Will this be answered?');
+  expect(text).toContain('Here it is');
+  // The browser tries its send again.
+  expect((await ask(client, id, 'Will this be answered?', 'key')).body.message.content).toBe('Here it is [1].');
+  expect(app.provider.requests).toHaveLength(1);
+  await expectOneAnswer(id);
+});
+
+test('two web processes and two workers are one product', { timeout: 40_000 }, async () => {
+  await start({ webs: 2, workers: 2 });
+  const people = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(app, {}, { web: n % 2 })));
+  const exchanges = people.map(async (client, n) => {
+    const id = await startConversation(client);
+    const { status, body } = await ask(at((n + 1) % 2, client), id, `Question ${n}`);
+    return { status, question: body.userMessage?.content, roles: (await messagesOf(client, id)).map(({ role }) => role) };
+  });
+  expect(await Promise.all(exchanges)).toEqual(people.map((_, n) => ({ status: 200, question: `Question ${n}`, roles: ['user', 'assistant'] })));
+  expect(app.provider.requests).toHaveLength(8);
+
+  // The same send at both doors at once is one message.
+  const client = people[0]!;
+  const id = await startConversation(client);
+  const both = await Promise.all([0, 1].map((web) => ask(at(web, client), id, 'Twice', 'key')));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0]!.body).toEqual(both[1]!.body);
+  expect(app.provider.requests).toHaveLength(9);
+  await expectOneAnswer(id);
+});
+
+test.for(['web', 'worker'] as const)('SIGTERM of the %s with a question in flight: it is answered first', { timeout: 40_000 }, async (which) => {
+  await start({ env: { LOG_LEVEL: 'info' } });
+  const { client, id } = await begin();
+  const release = holdAnswers(app.provider);
+  const reply = ask(client, id, 'Will this be answered?');
+  await app.provider.received(1);
+  const ended = which === 'web' ? app.killWeb(0, 'SIGTERM') : app.killWorker(0, 'SIGTERM');
+  await expect.poll(() => app.logs()).toContain(`${which} stopping`);
+  release('Of course [1].');
+  const { status, body } = await reply;
+  expect({ status, content: body.message?.content }).toEqual({ status: 200, content: 'Of course [1].' });
+  await ended;
+  expect(app[which === 'web' ? 'webs' : 'workers'][0]!.child).toMatchObject({ exitCode: 0, signalCode: null });
+  await expectOneAnswer(id);
+});
+
+test('a question whose job got lost is found and answered', { timeout: 40_000 }, async () => {
+  await start({ workers: 0 });
+  const { client, id } = await begin();
+  const reply = ask(client, id, 'Will this be answered?');
+  await expect.poll(() => dumpQueue(app)).toContain('answerId');
+  await emptyQueue();
+  expect(await dumpQueue(app)).not.toContain('answerId');
+  await app.sql`update answers set updated_at = now() - interval '1 minute'`;
+  await app.startWorker();
+  expect((await reply).status).toBe(200);
+  await expectOneAnswer(id);
+});
+
+async function emptyQueue(): Promise<void> {
+  if (app.redisUrl === undefined) {
+    await app.sql`delete from bullmq.job`;
+    return;
+  }
+  const redis = new Redis(app.redisUrl);
+  await redis.flushdb();
+  await redis.quit();
+}

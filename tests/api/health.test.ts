@@ -1,0 +1,91 @@
+import net from 'node:net';
+import postgres from 'postgres';
+import { expect, inject, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newClient, signUp } from '#tests/support/client.ts';
+import { ask, startConversation } from '#tests/support/conversation.ts';
+import { createRedisDatabase } from '#tests/support/database.ts';
+
+const readiness = async (app: App) => {
+  const { status, body } = await newClient(app).json('GET', '/readyz');
+  return { status, missing: body.missing };
+};
+
+test('a process that is up says so, and that it is ready', async () => {
+  const app = await startApp({ workers: 0 });
+  const health = await newClient(app).get('/healthz');
+  expect({ status: health.status, cache: health.headers.get('cache-control') }).toEqual({ status: 200, cache: 'no-store' });
+  const ready = await newClient(app).json('GET', '/readyz');
+  expect({ status: ready.status, body: ready.body }).toEqual({ status: 200, body: { ready: true, missing: [] } });
+  await app.stop();
+});
+
+test('while the database is away it is up, not ready, and says what is missing; then it goes on', async () => {
+  const app = await startApp();
+  // Connections of every kind are open.
+  const client = await signUp(app);
+  const id = await startConversation(client);
+  expect((await ask(client, id, 'Are you there?')).status).toBe(200);
+  const name = new URL(app.databaseUrl).pathname.slice(1);
+  const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => {} });
+  try {
+    await admin.unsafe(`alter database ${name} with allow_connections false`);
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    await expect.poll(() => readiness(app), { timeout: 5_000 }).toEqual({
+      status: 503,
+      missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'],
+    });
+    expect((await newClient(app).get('/healthz')).status).toBe(200);
+    const { status, body } = await client.json('GET', '/api/auth/user');
+    expect({ status, body }).toEqual({ status: 500, body: { error: body.message, message: expect.stringMatching(/\w/) } });
+    await admin.unsafe(`alter database ${name} with allow_connections true`);
+    await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
+    expect((await ask(client, id, 'And now?')).status).toBe(200);
+    expect([...app.webs, ...app.workers].map(({ ended }) => ended)).toEqual([false, false]);
+  } finally {
+    await admin.end();
+    await app.stop();
+  }
+});
+
+test.skipIf(inject('backend') === 'postgres')('while Redis is away the queue is missing; then it goes on', async () => {
+  const redis = await createRedisDatabase();
+  const door = await openDoor(redis.url);
+  const app = await startApp({ workers: 0, env: { REDIS_URL: door.url } });
+  try {
+    await signUp(app);
+    door.shut();
+    await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 503, missing: ['queue'] });
+    expect((await newClient(app).get('/healthz')).status).toBe(200);
+    door.open();
+    await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
+    await signUp(app);
+  } finally {
+    await app.stop();
+    door.shut();
+    await redis.drop();
+  }
+});
+
+/** A way to the same Redis that can be shut. */
+async function openDoor(redisUrl: string): Promise<{ url: string; shut(): void; open(): void }> {
+  const target = new URL(redisUrl);
+  const inside = new Set<net.Socket>();
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) inside.add(socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy(), inside.delete(socket))));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const url = new URL(redisUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    shut() {
+      server.close();
+      for (const socket of inside) socket.destroy();
+    },
+    open: () => void server.listen(port, '127.0.0.1'),
+  };
+}

@@ -1,0 +1,374 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { type Client, signUp } from '#tests/support/client.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ workers: 0, env: { CREATORS: 'Ada Example <ada@example.org>, Lin Example <lin@example.org>' } });
+});
+
+/** What each tab shows (contract.md §5). */
+const mentorsOf = {
+  business: ['Jeff Bezos', 'Steve Jobs', 'Alakh Pandey'],
+  sports: ['Kobe Bryant', 'Muhammad Ali'],
+  cinema: ['Shah Rukh Khan', 'Oprah Winfrey'],
+  leaders: ['Mahatma Gandhi', 'Martin Luther King Jr.'],
+  legacy: ['Daisaku Ikeda', 'Nichiren Daishonin'],
+};
+const tabs = {
+  favorites: 'Favorites',
+  business: 'Business Leaders',
+  sports: 'Sports Icons',
+  cinema: 'Cinema & Entertainment',
+  leaders: 'World Leaders',
+  legacy: 'Buddhist Wisdom',
+};
+
+const emptyText = 'Start exploring different categories and add your favorite mentors here.';
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const chosenTabs = (page: Page) => tabBar(page).locator('[aria-current=page]').allInnerTexts();
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+const favouritesOf = async (person: Client): Promise<string[]> =>
+  (await person.json('GET', '/api/auth/user')).body.favoritePersonalities;
+
+describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  test('greets, and shows six tabs in one row with business chosen', async () => {
+    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: await signUp(app, { firstName: 'Zoë' }) });
+    await page.goto('/');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Zoë');
+    await page.getByRole('heading', { level: 2, name: 'Choose Your Mentor' }).waitFor();
+    const links = await tabBar(page).getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(Object.values(tabs));
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(Object.keys(tabs).map((key) => `/?category=${key}`));
+    expect(new Set(await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))).size).toBe(1);
+    for (const link of links) expect(await link.locator('svg').count()).toBe(1);
+    expect(await chosenTabs(page)).toEqual(['Business Leaders']);
+    expect(await names(page)).toEqual(mentorsOf.business);
+    expect(problems).toEqual([]);
+  });
+
+  test('every tab is an address with its own cards; an unknown one is business', async () => {
+    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: await signUp(app) });
+    await page.goto('/');
+    for (const [key, expected] of Object.entries(mentorsOf)) {
+      await tabBar(page).getByRole('link', { name: tabs[key as keyof typeof tabs], exact: true }).click();
+      await page.waitForURL(`/?category=${key}`);
+      expect(await chosenTabs(page)).toEqual([tabs[key as keyof typeof tabs]]);
+      await page.getByRole('heading', { level: 3, name: tabs[key as keyof typeof tabs] }).waitFor();
+      expect(await names(page), key).toEqual(expected);
+      expect(await cards(page).evaluateAll(missingParts), key).toEqual([]);
+      for (const picture of await cards(page).getByRole('img').all()) {
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }
+    for (const unknown of ['', 'nobody', '__proto__', 'Sports']) {
+      await page.goto(`/?category=${unknown}`);
+      expect(await chosenTabs(page), unknown).toEqual(['Business Leaders']);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('a chosen favourite is on its tab after a reload, and leaves it again', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    await page.goto('/?category=favorites');
+    expect(await cards(page).count()).toBe(0);
+    await page.getByText(emptyText).waitFor();
+
+    await page.goto('/?category=sports');
+    await heart(page, 'Muhammad Ali').click();
+    await expect.poll(() => heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toBe(`${app.origin}/?category=sports`);
+    await expect.poll(() => favouritesOf(person)).toEqual(['ali']);
+    await page.reload();
+    expect(await heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
+    expect(await heart(page, 'Kobe Bryant').getAttribute('aria-pressed')).toBe('false');
+
+    await page.goto('/?category=favorites');
+    expect(await names(page)).toEqual(['Muhammad Ali']);
+    await heart(page, 'Muhammad Ali').click();
+    await expect.poll(() => favouritesOf(person)).toEqual([]);
+    await page.goto('/?category=favorites');
+    await page.getByText(emptyText).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('Start Conversation leads to a new conversation with that mentor', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    await page.goto('/?category=leaders');
+    await page.getByRole('button', { name: 'Start Conversation with Mahatma Gandhi' }).click();
+    await page.waitForURL(/\/chat\/[^/]+$/);
+    expect(await page.title()).toContain('Chat with Mahatma Gandhi');
+    await page.getByRole('heading', { level: 1, name: 'Mahatma Gandhi' }).waitFor();
+    const { body } = await person.json('GET', '/api/conversations');
+    expect(body).toMatchObject([{ id: page.url().split('/').at(-1), title: 'Chat with Mahatma Gandhi', personalityKey: 'gandhi', messageCount: 0 }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a quote with its work, and two creators to write to', async () => {
+    const { page } = await newPage({ app, javaScript, width: 1280, as: await signUp(app) });
+    await page.goto('/');
+    const quote = page.getByRole('figure');
+    expect((await quote.getByRole('blockquote').innerText()).length).toBeGreaterThan(30);
+    expect(await quote.innerText()).toContain('Seneca');
+    expect(await quote.locator('cite').innerText()).toMatch(/\w/);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('heading', { name: 'Creators' }).waitFor();
+    expect(await footer.getByRole('link').allInnerTexts()).toEqual(['Ada Example', 'Lin Example']);
+    expect(await footer.getByRole('link', { name: 'Ada Example' }).getAttribute('href')).toBe('mailto:ada@example.org');
+    expect(await footer.getByRole('link', { name: 'Lin Example' }).getAttribute('href')).toBe('mailto:lin@example.org');
+  });
+
+  test('the account menu has its entries, analytics for admins only', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript, width: 1280, as: person });
+    const entries = async () => {
+      await page.locator('summary').click();
+      return Promise.all((await menu(page).getByRole('link').all()).map(async (link) => [await link.innerText(), await link.getAttribute('href')]));
+    };
+    const common = [
+      ['Change Password', '/change-password'],
+      ['Continue Your Learning', '/history'],
+      ['Recommend Personality', '/recommend'],
+    ];
+    await page.goto('/');
+    expect((await entries()).slice(0, 3)).toEqual(common);
+    expect((await menu(page).getByRole('link').allInnerTexts()).slice(3)).toEqual(['Give Feedback']);
+    await app.sql`update users set role = 'admin' where id = ${person.user.id}`;
+    await page.reload();
+    expect((await entries()).slice(0, 4)).toEqual([...common, ['Analytics Dashboard', '/analytics']]);
+  });
+
+  test('signing out ends the session on the server too, and leads to the sign-in screen without a menu', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    await page.goto('/');
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Explore Wisdom' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('summary').count()).toBe(0);
+    // The cookie that the person had before opens nothing any more.
+    expect((await person.json('GET', '/api/auth/user')).status).toBe(401);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('a heart brings back to its tab', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+    await page.goto('/?category=cinema');
+    const reload = page.waitForNavigation();
+    await heart(page, 'Oprah Winfrey').click();
+    await reload;
+    expect(page.url()).toBe(`${app.origin}/?category=cinema`);
+    expect(await heart(page, 'Oprah Winfrey').getAttribute('aria-pressed')).toBe('true');
+    expect(await favouritesOf(person)).toEqual(['oprah']);
+  });
+
+  test('the support banner goes away by a link, and "Support Us" says Coming Soon', async () => {
+    const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: await signUp(app) });
+    await page.goto('/?category=legacy');
+    await banner(page).getByRole('link', { name: 'Support Us' }).click();
+    await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
+    expect(await chosenTabs(page)).toEqual(['Buddhist Wisdom']);
+    await banner(page).getByRole('link', { name: 'Dismiss' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await chosenTabs(page)).toEqual(['Buddhist Wisdom']);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('with JavaScript', () => {
+  test.for(['pointer', 'focus'])('React comes with the first %s, and the heart changes in place on a slow machine too', async (sign) => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const scripts = scriptsOf(page);
+    // The click comes long before React is ready for it.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await holdReact(scripts)).toBe(false);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+    if (sign === 'pointer') await heart(page, 'Steve Jobs').click();
+    else await heart(page, 'Steve Jobs').press('Enter');
+    await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => favouritesOf(person)).toEqual(['jobs']);
+    expect(await holdReact(scripts)).toBe(true);
+    expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
+
+    await heart(page, 'Steve Jobs').click();
+    await expect.poll(() => favouritesOf(person)).toEqual([]);
+    expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
+    expect(problems).toEqual([]);
+  });
+
+  test('a heart that could not be kept shows what holds', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
+    await page.goto('/');
+    const refused = page.waitForResponse('**/api/users/favorites');
+    await heart(page, 'Jeff Bezos').click();
+    await refused;
+    await expect.poll(() => heart(page, 'Jeff Bezos').getAttribute('aria-pressed')).toBe('false');
+    expect(await favouritesOf(person)).toEqual([]);
+  });
+
+  test('a double click on Start Conversation begins one', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Conversation with Jeff Bezos' }).dblclick();
+    await page.waitForURL(/\/chat\//);
+    expect((await person.json('GET', '/api/conversations')).body).toHaveLength(1);
+  });
+
+  test('a dismissed support banner stays away, and never flashes up', async () => {
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    // Frame by frame, from the first one on: whether there was one with the banner in it.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.getElementById('support-banner')?.getClientRects().length) document.documentElement.setAttribute('data-seen', '');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    await page.locator('html[data-seen]').waitFor();
+    await banner(page).getByRole('link', { name: 'Dismiss' }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => localStorage.getItem('paymentBannerDismissed'))).toBe('true');
+    expect(page.url(), 'no page was loaded').toBe(`${app.origin}/`);
+    expect(problems).toEqual([]);
+
+    // Its scripts come late or not at all: what hides the banner does not wait for them.
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: 'Creators' }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.locator('html[data-seen]').count()).toBe(0);
+    expect(await banner(page).isVisible()).toBe(false);
+  });
+
+  test('"Support Us" shows a toast for 5 seconds, one at a time', async () => {
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const support = banner(page).getByRole('link', { name: 'Support Us' });
+    await support.click();
+    await toasts(page).filter({ hasText: 'Coming Soon' }).waitFor();
+    expect(page.url()).toBe(`${app.origin}/`);
+    await page.clock.runFor(4_900);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+
+    await support.click();
+    await support.click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).count()).toBe(1);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('a toast goes when it is swiped 50 px to the right, and stays before', async () => {
+    const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    await page.goto('/');
+    await banner(page).getByRole('link', { name: 'Support Us' }).click();
+    await toasts(page).waitFor();
+    const { x, y } = (await toasts(page).boundingBox())!;
+    const swipe = async (px: number) => {
+      await page.mouse.move(x + 20, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 20 + px, y + 20, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    expect(await toasts(page).getAttribute('data-swipe')).toBe('cancel');
+    expect(await toasts(page).getAttribute('data-state')).toBe('open');
+    await swipe(60);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  test('signing out leaves nothing typed behind', async () => {
+    const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('draft:some-conversation', 'a secret thought'));
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Explore Wisdom' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('the account menu opens by keyboard, and Escape closes it and gives the focus back', async () => {
+    const { page } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app, { firstName: 'Maya', lastName: 'Iyer' }) });
+    await page.goto('/');
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await menu(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Change Password');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.locator('summary').click();
+    await menu(page).waitFor();
+    await page.mouse.click(5, 700);
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+});
+
+test('the menu shows initials: of both names, else of the address', async () => {
+  for (const [person, initials] of [
+    [await signUp(app, { firstName: 'Ólafur', lastName: 'arnalds' }), 'ÓA'],
+    [await signUp(app, { firstName: 'Maya', lastName: '', email: 'zed-only@example.com' }), 'Z'],
+  ] as const) {
+    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+    await page.goto('/');
+    expect(await page.locator('summary').innerText()).toBe(initials);
+  }
+});
+
+/** Runs in the page: what a card should hold besides the name, and does not. */
+function missingParts(articles: Element[]): string[] {
+  return articles.flatMap((card) => {
+    const name = card.querySelector('h4')?.textContent;
+    const [tag, description] = card.querySelectorAll('p');
+    const buttons = [...card.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+    const parts = {
+      picture: card.querySelector('img')?.alt.includes(String(name)),
+      tag: /^.{3,24}$/.test(tag?.textContent?.trim() ?? ''),
+      icon: tag?.querySelector('svg'),
+      description: (description?.textContent?.trim().length ?? 0) > 30,
+      heart: buttons.includes(`Favorite ${name}`),
+      start: buttons.includes(`Start Conversation with ${name}`) && card.textContent?.includes('Start Conversation'),
+    };
+    return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [`${name}: ${part}`]));
+  });
+}
+
+/** The texts of the scripts that a page loads, as they come. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return scripts;
+}
+
+const holdReact = async (scripts: Promise<string>[]) => (await Promise.all(scripts)).some((script) => script.includes('Minified React error'));

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// The module reads this process's own settings when it loads; it must not make a key in the working directory.
+vi.hoisted(() => (process.env['ENCRYPTION_KEY'] = Buffer.alloc(32).toString('base64')));
+const { readConfig, SettingError } = await import('#lib/config.ts');
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'config-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+const read = (env: Record<string, string>) => readConfig(env, dataDir);
+const key = () => randomBytes(32);
+
+test('without any setting the defaults hold', () => {
+  expect(read({})).toMatchObject({
+    port: 4321,
+    host: '127.0.0.1',
+    origin: 'http://localhost:4321',
+    secureCookies: false,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    provider: null,
+    smtpUrl: undefined,
+    workerConcurrency: 16,
+    creators: [{ name: expect.any(String), email: expect.stringContaining('@example.com') }, { name: expect.any(String), email: expect.stringContaining('@example.com') }],
+    rateLimitScale: 1,
+    logLevel: 'info',
+  });
+});
+
+test('a setting that is left blank is not set', () => {
+  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL', 'NODE_ENV'];
+  for (const blank of ['', '  ']) expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
+});
+
+test.for<[env: Record<string, string>, config: object]>([
+  [{ PORT: '8080' }, { port: 8080, origin: 'http://localhost:8080' }],
+  [{ PORT: '0' }, { port: 0 }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ ORIGIN: 'https://wisdom.example/' }, { origin: 'https://wisdom.example', secureCookies: true }],
+  [{ ORIGIN: 'http://wisdom.example:8080' }, { origin: 'http://wisdom.example:8080', secureCookies: false }],
+  [{ DATABASE_URL: 'postgresql://a:b@db/c' }, { databaseUrl: 'postgresql://a:b@db/c' }],
+  [{ REDIS_URL: 'rediss://cache:6380/2' }, { redisUrl: 'rediss://cache:6380/2' }],
+  [{ OPENAI_API_KEY: 'sk-1' }, { provider: { apiKey: 'sk-1', baseUrl: undefined } }],
+  [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, { provider: { apiKey: undefined, baseUrl: 'http://localhost:11434/v1' } }],
+  [{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'some-model' }, { provider: { model: 'some-model' } }],
+  [{ OPENAI_MODEL: 'some-model' }, { provider: null }],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+  [{ MAIL_FROM: 'Wisdom <a@wisdom.example>' }, { mailFrom: 'Wisdom <a@wisdom.example>' }],
+  [{ WORKER_CONCURRENCY: '3' }, { workerConcurrency: 3 }],
+  [{ CREATORS: 'Ann B. <ann@x.example>, Bo <bo@y.example>' }, { creators: [{ name: 'Ann B.', email: 'ann@x.example' }, { name: 'Bo', email: 'bo@y.example' }] }],
+  [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
+  [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+])('%j is taken', ([env, config]) => {
+  expect(read(env)).toMatchObject(config);
+});
+
+test.for([
+  ['PORT', 'eighty'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['ORIGIN', 'wisdom.example'],
+  ['ORIGIN', 'ftp://wisdom.example'],
+  ['DATABASE_URL', 'mysql://user:secretword@db/c'],
+  ['DATABASE_URL', 'secretword'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['REDIS_URL', 'http://:secretword@cache'],
+  ['OPENAI_BASE_URL', 'api.example/v1'],
+  ['SMTP_URL', 'http://u:secretword@mail.example'],
+  ['ENCRYPTION_KEY', 'secretword'],
+  ['ENCRYPTION_KEY', `${Buffer.alloc(32).toString('base64')},secretword`],
+  ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+  ['WORKER_CONCURRENCY', '0'],
+  ['WORKER_CONCURRENCY', 'many'],
+  ['WORKER_CONCURRENCY', '2.5'],
+  ['CREATORS', 'Ann'],
+  ['CREATORS', 'Ann <ann@x.example>'],
+  ['CREATORS', 'Ann <ann@x.example>, Bo'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['RATE_LIMIT_SCALE', '-1'],
+  ['RATE_LIMIT_SCALE', 'much'],
+  ['LOG_LEVEL', 'loud'],
+] as const)('%s=%s is refused in one line that names it and gives no secret away', ([name, value]) => {
+  const message = messageOf({ [name]: value });
+  expect(message).toMatch(new RegExp(`^Setting ${name}: [^\n]+$`));
+  expect(message).not.toContain('secretword');
+});
+
+test('a process with a wrong setting says so in one line and does not start', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [path.resolve('src/lib/config.ts')], {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'loud' },
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/^Setting LOG_LEVEL: [^\n]+\n$/);
+  expect(stdout).toBe('');
+});
+
+test('a .env file is read, and the environment wins over it', () => {
+  writeFileSync(path.join(dataDir, '.env'), 'PORT=eighty\nLOG_LEVEL=loud\n');
+  const { stderr } = spawnSync(process.execPath, [path.resolve('src/lib/config.ts')], { cwd: dataDir, env: { PATH: process.env['PATH'], PORT: '80' }, encoding: 'utf8' });
+  expect(stderr).toMatch(/^Setting LOG_LEVEL: /);
+});
+
+describe('the key that seals', () => {
+  test('is read from ENCRYPTION_KEY, several of them newest first', () => {
+    const keys = [key(), key(), key()];
+    expect(read({ ENCRYPTION_KEY: keys.map((one) => one.toString('base64')).join(', ') }).encryptionKeys).toEqual(keys);
+    expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(false);
+  });
+
+  test('is made once, for nobody else to read', () => {
+    const folder = path.join(dataDir, 'new');
+    const [made] = readConfig({}, folder).encryptionKeys;
+    const file = path.join(folder, 'encryption-key');
+    expect(made).toHaveLength(32);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({}, folder).encryptionKeys).toEqual([made]);
+    expect(readConfig({}, dataDir).encryptionKeys).not.toEqual([made]);
+  });
+
+  test('is closed to others again when its file was opened', () => {
+    read({});
+    const file = path.join(dataDir, 'encryption-key');
+    chmodSync(file, 0o644);
+    read({});
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('is never replaced when its file is damaged', () => {
+    const file = path.join(dataDir, 'encryption-key');
+    writeFileSync(file, 'cut');
+    expect(messageOf({})).toMatch(/^[^\n]*encryption-key[^\n]*$/);
+    expect(readFileSync(file, 'utf8')).toBe('cut');
+  });
+
+  test('must be given in production, where a lost folder would be lost words', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/c' };
+    expect(messageOf(env)).toMatch(/^Setting ENCRYPTION_KEY: [^\n]+$/);
+    expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(false);
+    const given = key();
+    expect(read({ ...env, ENCRYPTION_KEY: given.toString('base64') }).encryptionKeys).toEqual([given]);
+    // The embedded default keeps its key beside its database.
+    expect(read({ NODE_ENV: 'production' }).encryptionKeys).toHaveLength(1);
+  });
+});
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  throw new Error('These settings were taken');
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { categories } from '#lib/mentors/categories.ts';
+import { findMentor, mentors } from '#lib/mentors/index.ts';
+
+const iconFile = readFileSync('src/components/Icon.astro', 'utf8');
+
+test('the eleven, by key, name and category', () => {
+  expect(mentors.map(({ key, name, category }) => `${category}: ${key} ${name}`)).toEqual([
+    'business: bezos Jeff Bezos',
+    'business: jobs Steve Jobs',
+    'business: pandey Alakh Pandey',
+    'sports: kobe Kobe Bryant',
+    'sports: ali Muhammad Ali',
+    'cinema: srk Shah Rukh Khan',
+    'cinema: oprah Oprah Winfrey',
+    'leaders: gandhi Mahatma Gandhi',
+    'leaders: mlk Martin Luther King Jr.',
+    'legacy: ikeda Daisaku Ikeda',
+    'legacy: nichiren Nichiren Daishonin',
+  ]);
+});
+
+test('the five categories, under their two names', () => {
+  expect(categories.map(({ key, name, label }) => [key, name, label])).toEqual([
+    ['business', 'Business Leaders', 'Business & Entrepreneurship'],
+    ['sports', 'Sports Icons', 'Sports & Athletics'],
+    ['cinema', 'Cinema & Entertainment', 'Cinema & Entertainment'],
+    ['leaders', 'World Leaders', 'World Leaders & Politics'],
+    ['legacy', 'Buddhist Wisdom', 'Legacy & History'],
+  ]);
+  for (const { icon, description } of categories) {
+    expect(hasIcon(icon), icon).toBe(true);
+    expect(description.length).toBeGreaterThan(20);
+  }
+});
+
+test.for([
+  ['daisaku-ikeda', 'ikeda'],
+  ['daisaku_ikeda', 'ikeda'],
+  ['nichiren-daishonin', 'nichiren'],
+  ['nichiren_daishonin', 'nichiren'],
+  ...mentors.map(({ key }) => [key, key] as const),
+] as const)('the key %s means %s', ([key, stored]) => {
+  expect(findMentor(key)?.key).toBe(stored);
+});
+
+test.for(['', 'socrates', 'IKEDA', ' ikeda', 'jeff-bezos', 'daisaku ikeda', '__proto__', 'constructor'])('the key %j means nobody', (key) => {
+  expect(findMentor(key)).toBeUndefined();
+});
+
+describe.for(mentors)('$name', (mentor) => {
+  test('has a portrait of our own and an icon of the set', () => {
+    const file = path.join('public', mentor.image);
+    expect(existsSync(file), file).toBe(true);
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).not.toMatch(/<script|<image|https?:\/\/(?!www\.w3\.org)|\son\w+=/);
+    expect(hasIcon(mentor.icon), mentor.icon).toBe(true);
+  });
+
+  test('has a card that fits', () => {
+    expect(mentor.tag.length).toBeLessThanOrEqual(24);
+    expect(mentor.tag).toMatch(/\w/);
+    expect(mentor.description.length).toBeLessThanOrEqual(160);
+    expect(mentor.description.length).toBeGreaterThan(40);
+  });
+
+  test('welcomes with words that end in a question', () => {
+    expect(mentor.welcomeMessage).toMatch(/\?$/);
+    expect(mentor.welcomeMessage.length).toBeGreaterThan(80);
+  });
+
+  test('has six starters, all different, and a guide of its own', () => {
+    expect(new Set(mentor.starters).size).toBe(6);
+    for (const starter of mentor.starters) expect(starter).toMatch(/^\S.{14,}[?.!]$/);
+    expect(mentor.guide.length).toBeGreaterThan(400);
+    expect(mentor.guide).toContain(mentor.name.split(' ')[0]);
+  });
+
+  test('has words for the offline mode', () => {
+    const { openings, links, closings, unknown } = mentor.manner;
+    for (const choices of [openings, links, closings]) {
+      expect(choices.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(choices).size).toBe(choices.length);
+    }
+    expect(unknown.length).toBeGreaterThan(20);
+  });
+
+  test('has a library of at least eight whole entries', () => {
+    expect(mentor.library.length).toBeGreaterThanOrEqual(8);
+    for (const { id, work, year, kind, topics, teaching } of mentor.library) {
+      expect(id).toMatch(new RegExp(`^${mentor.key}-[a-z0-9-]+$`));
+      expect(work.trim(), id).not.toBe('');
+      expect(Number.isInteger(year) && year > 1200 && year <= new Date().getFullYear(), `${id}: ${year}`).toBe(true);
+      expect(kind, id).toMatch(/^[a-z]+$/);
+      expect(topics.length, id).toBeGreaterThanOrEqual(3);
+      expect(new Set(topics).size, id).toBe(topics.length);
+      for (const topic of topics) expect(topic, id).toBe(topic.trim().toLowerCase());
+      expect(teaching.match(/[.!?](\s|$)/g)!.length, id).toBeGreaterThanOrEqual(2);
+      // Teachings are told in our own words, and so quote nobody.
+      expect(teaching, id).not.toMatch(/["“”„«»]/);
+    }
+  });
+});
+
+test('no two passages share an id, and no two mentors a guide, a welcome or a starter', () => {
+  const allDifferent = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+  allDifferent(mentors.flatMap(({ library }) => library.map(({ id }) => id)));
+  allDifferent(mentors.flatMap(({ library }) => library.map(({ teaching }) => teaching)));
+  allDifferent(mentors.map(({ guide }) => guide));
+  allDifferent(mentors.map(({ welcomeMessage }) => welcomeMessage));
+  allDifferent(mentors.flatMap(({ starters }) => starters));
+});
+
+function hasIcon(name: string): boolean {
+  const set = iconFile.slice(iconFile.indexOf('const icons'), iconFile.indexOf('};'));
+  return new RegExp(`^ +'?${name}'?: [A-Z]`, 'm').test(set);
+}

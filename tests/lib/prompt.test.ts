@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { sourceName } from '#lib/chat/passages.ts';
+import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
+import { findMentor, mentors } from '#lib/mentors/index.ts';
+
+const jobs = findMentor('jobs')!;
+const question: Turn = { role: 'user', content: 'How do I find what I love?' };
+const chat = (...contents: string[]) => contents.map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
+
+test('the question comes last and as it was asked, the guide first', () => {
+  const asked: Turn = { role: 'user', content: 'What about [1] and `list[2]`?' };
+  const { messages } = composePrompt(jobs, [...chat('Hello', 'Hello to you'), asked]);
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(messages[0]!.content).toContain(jobs.guide);
+  expect(messages.slice(1)).toEqual([...chat('Hello', 'Hello to you'), asked]);
+});
+
+describe('passages', () => {
+  test('are a few of the mentor’s own, numbered in the order in which they are given back', () => {
+    const { messages, passages } = composePrompt(jobs, [question]);
+    expect(passages.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(passages).size).toBe(passages.length);
+    for (const [at, passage] of passages.entries()) {
+      expect(jobs.library).toContain(passage);
+      expect(messages[0]!.content).toContain(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}`);
+    }
+    expect(messages[0]!.content).not.toContain(`\n[${passages.length + 1}] `);
+  });
+
+  test('fit the question, or the one before when the question says nothing by itself', () => {
+    const best = composePrompt(jobs, [question]).passages[0];
+    expect(composePrompt(jobs, [...chat(question.content, 'So.'), { role: 'user', content: 'And then?' }]).passages[0]).toBe(best);
+    expect(composePrompt(jobs, [{ role: 'user', content: 'What do you say about death?' }]).passages[0]).not.toBe(best);
+  });
+});
+
+test('numbers of earlier answers, which now mean other passages, are taken out', () => {
+  const { messages } = composePrompt(jobs, [...chat('Why?', 'Because [1]. And so [2, 3]. See `a[1]`.'), question]);
+  expect(messages[2]!.content).toBe('Because. And so. See `a[1]`.');
+});
+
+describe('a long conversation', () => {
+  const turns = chat(...Array.from({ length: 60 }, (_, at) => `${at}: ${'word '.repeat(200)}`));
+
+  test('is cut to the newest turns, without a gap', () => {
+    const { messages } = composePrompt(jobs, [...turns, question]);
+    const sent = messages.slice(1, -1);
+    expect(sent.length).toBeGreaterThanOrEqual(10);
+    expect(sent.length).toBeLessThan(40);
+    expect(sent.map(({ content }) => content)).toEqual(turns.slice(-sent.length).map(({ content }) => content));
+    expect(messages.at(-1)).toEqual(question);
+  });
+
+  test('costs no more when it is longer', () => {
+    const size = (list: Turn[]) => JSON.stringify(composePrompt(jobs, [...list, question]).messages).length;
+    const other = chat(...Array.from({ length: 1_000 }, (_, at) => `${String(at % 60).padStart(2, '0')}: ${'word '.repeat(200)}`));
+    expect(Math.abs(size(other) - size(turns))).toBeLessThan(100);
+  });
+
+  test('is cut before a turn that is too large by itself; the question stays', () => {
+    const long: Turn = { role: 'user', content: 'x'.repeat(8_000) };
+    const { messages } = composePrompt(jobs, [...chat('Old', 'x'.repeat(100_000), 'Why?', 'So.'), long]);
+    expect(messages.slice(1)).toEqual([...chat('Why?', 'So.'), long]);
+  });
+});
+
+test('the eleven mentors are eleven different systems', () => {
+  const systems = mentors.map((mentor) => composePrompt(mentor, [question]).messages[0]!.content);
+  expect(new Set(systems).size).toBe(11);
+  for (const [at, { name, guide }] of mentors.entries()) {
+    expect(systems[at]).toContain(guide);
+    expect(systems[at]).toContain(`You are not ${name}`);
+    for (const other of mentors.toSpliced(at, 1)) expect(systems[at]).not.toContain(other.guide);
+  }
+});
