@@ -3,6 +3,7 @@ import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
 import { errorBody } from '#lib/http/endpoint.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
+import { log } from '#lib/log.ts';
 import { refuse } from '#lib/refusal.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,7 +18,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   const id = context.cookies.get(sessionCookie)?.value;
   if (id) {
-    const found = await findSession(id);
+    const found = await findSession(id).catch((error: unknown) => {
+      if (!context.url.pathname.startsWith('/api/')) throw error;
+      log.error({ err: error }, 'session not read');
+      return 'unknown' as const;
+    });
+    if (found === 'unknown') {
+      return withHeaders(Response.json(errorBody(refuse('unexpected')), { status: errors.unexpected.status }));
+    }
     context.locals.user = found?.user ?? null;
     const cookie = found === null ? blankCookie() : found.cookie;
     if (cookie) context.cookies.set(cookie.name, cookie.value, cookie.options);

@@ -72,7 +72,8 @@ async function stop(reason: string): Promise<void> {
   log.info({ reason }, 'web stopping');
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // Again and again: a connection whose last request was in flight becomes idle only with its answer.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), graceMs).unref();
   await closed;
   log.info('web stopped');

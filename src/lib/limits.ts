@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
 import { connectRedis } from '#lib/redis.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 
@@ -53,6 +54,8 @@ function redisStore() {
 
 function postgresStore() {
   const storeClient = new Pool({ connectionString: config.databaseUrl, max: 3 });
+  // An idle connection that the server closes must not end the process; the next use opens a new one.
+  storeClient.on('error', (error) => log.warn({ err: error }, 'rate limit connection'));
   return (name: LimitName) =>
     new RateLimiterPostgres({
       storeClient,

@@ -13,14 +13,18 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 });
 
-/** An error for the log. PostgreSQL's messages may quote the values of a row, so only their code is kept. */
+/**
+ * An error for the log. What another server says may repeat what a person wrote: PostgreSQL the values of a row, an AI
+ * provider the question. Of those only code and status are kept.
+ */
 function errorWithoutValues(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
-  const quotesValues = error.name === 'PostgresError' || error.name === 'DatabaseError';
+  const isForeign = ['PostgresError', 'DatabaseError', 'error'].includes(error.name) || 'status' in error;
   return {
     type: error.name,
     ...('code' in error && { code: error.code }),
-    ...(!quotesValues && { message: error.message }),
+    ...('status' in error && { status: error.status }),
+    ...(!isForeign && { message: error.message }),
     stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
@@ -67,3 +68,29 @@ test('a copy of the database opens nothing without the operator’s key', async 
   expect(status).not.toBe(200);
   expect(JSON.stringify(body)).not.toContain('so');
 });
+
+test('the operator’s key can be changed while all goes on, and the old one is soon not needed', { timeout: 60_000 }, async () => {
+  const [oldKey, nextKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+  const before = await startApp({ env: { ENCRYPTION_KEY: oldKey } });
+  const { email, password } = await signUpAndAsk(before);
+  const wrapped = async () => (await before.sql`select wrapped_key from user_keys`)[0]!['wrapped_key'] as Buffer;
+  const first = await wrapped();
+  // Its upkeep knows the old key only.
+  await before.killWorker(0, 'SIGTERM');
+  for (const [key, workers] of [[`${nextKey},${oldKey}`, 1], [nextKey, 0]] as const) {
+    const next = await startApp({ workers, env: { DATABASE_URL: before.databaseUrl, ENCRYPTION_KEY: key } });
+    const client = newClient(next);
+    await client.json('POST', '/api/auth/login', { email, password });
+    const [{ id }] = (await client.json('GET', '/api/conversations')).body;
+    expect((await messagesOf(client, id))[0]!.content).toBe('Is it so?');
+    await expect.poll(async () => (await wrapped()).equals(first), { timeout: 25_000 }).toBe(false);
+    await next.stop();
+  }
+  await before.stop();
+});
+
+async function signUpAndAsk(there: App) {
+  const client = await signUp(there);
+  await ask(client, await startConversation(client), 'Is it so?');
+  return client;
+}

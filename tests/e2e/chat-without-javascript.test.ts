@@ -6,6 +6,9 @@ import { newPage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
 
+/** Long enough for a busy machine; what holds is seen at once. */
+const soon = { timeout: 8_000 };
+
 let app: App;
 // The warnings about the provider's scripted failures would drown everything else.
 beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
@@ -117,7 +120,7 @@ describe('when something fails', () => {
     const { page, person, id } = await openChat();
     const answer = holdAnswer();
     const first = ask(person, id, 'From elsewhere');
-    await expect.poll(() => said(person, id)).toEqual(['From elsewhere']);
+    await expect.poll(() => said(person, id), soon).toEqual(['From elsewhere']);
     await box(page).fill('From here');
     await send(page).click();
     await page.getByRole('alert').filter({ hasText: 'still answering' }).waitFor();
@@ -133,7 +136,7 @@ test('a page that waits for an answer looks again by itself, until it is there',
   const id = await startConversation(person);
   const answer = holdAnswer();
   const asked = ask(person, id, 'Take your time');
-  await expect.poll(() => said(person, id)).toEqual(['Take your time']);
+  await expect.poll(() => said(person, id), soon).toEqual(['Take your time']);
   const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: person });
   let visits = 0;
   page.on('framenavigated', () => visits++);
@@ -155,7 +158,7 @@ test('what is typed while the page waits for an answer is not swept away', async
   const id = await startConversation(person);
   const answer = holdAnswer();
   const asked = ask(person, id, 'Take your time');
-  await expect.poll(() => said(person, id)).toEqual(['Take your time']);
+  await expect.poll(() => said(person, id), soon).toEqual(['Take your time']);
   const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
   await page.goto(`/chat/${id}`);
   // Either there is nothing to type into yet, or what is typed stays.

@@ -6,6 +6,9 @@ import { newPage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
 
+/** Long enough for a busy machine; what holds is seen at once. */
+const soon = { timeout: 8_000 };
+
 let app: App;
 // The warnings about the provider's scripted failures would drown everything else.
 beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
@@ -18,8 +21,8 @@ const messages = (page: Page) => page.locator('li[id^=message-]');
 const typing = (page: Page) => page.locator('[data-typing]');
 const answerAgain = (page: Page) => page.getByRole('button', { name: 'Answer again' });
 const toast = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-const toastText = (page: Page) => expect.poll(async () => (await toast(page).allInnerTexts()).join('\n'), { timeout: 8_000 });
-const typed = (page: Page) => expect.poll(() => box(page).inputValue(), { timeout: 5_000 });
+const toastText = (page: Page) => expect.poll(async () => (await toast(page).allInnerTexts()).join('\n'), soon);
+const typed = (page: Page) => expect.poll(() => box(page).inputValue(), soon);
 const isMessages = (url: URL) => url.pathname.endsWith('/messages');
 const isConversation = (url: URL) => /^\/api\/conversations\/[^/]+$/.test(url.pathname);
 const said = async (person: Client, id: string) =>
@@ -194,7 +197,7 @@ describe('sending', () => {
     await box(page).fill('From the first tab');
     await send(page).click();
     await typing(page).waitFor();
-    await expect.poll(() => said(person, id)).toEqual(['From the first tab']);
+    await expect.poll(() => said(person, id), soon).toEqual(['From the first tab']);
 
     await box(other).fill('From the second tab');
     await send(other).click();
@@ -205,7 +208,7 @@ describe('sending', () => {
     answer('One answer for both.');
     for (const tab of [page, other]) await messages(tab).filter({ hasText: 'One answer for both.' }).waitFor();
     await send(other).click();
-    await expect.poll(() => said(person, id)).toEqual(['From the first tab', 'From the second tab']);
+    await expect.poll(() => said(person, id), soon).toEqual(['From the first tab', 'From the second tab']);
     await messages(other).nth(3).waitFor();
     expect(await box(other).inputValue()).toBe('');
   });
@@ -215,11 +218,11 @@ describe('sending', () => {
     const height = async () => (await box(page).boundingBox())!.height;
     const oneLine = await height();
     await box(page).fill('one\ntwo');
-    await expect.poll(height).toBeGreaterThan(oneLine + 10);
+    await expect.poll(height, soon).toBeGreaterThan(oneLine + 10);
     await box(page).fill('line\n'.repeat(30));
-    await expect.poll(height).toBe(128);
+    await expect.poll(height, soon).toBe(128);
     await send(page).click();
-    await expect.poll(height).toBe(oneLine);
+    await expect.poll(height, soon).toBe(oneLine);
   });
 });
 
@@ -301,7 +304,7 @@ describe('when sending fails', () => {
     await box(page).fill('Second thought');
     await send(page).click();
     await typed(page).toBe('');
-    await expect.poll(() => said(person, id)).toEqual(['First thought', 'Second thought']);
+    await expect.poll(() => said(person, id), soon).toEqual(['First thought', 'Second thought']);
   });
 
   test('because the session has ended, the text is back after signing in again', async () => {
@@ -361,7 +364,7 @@ describe('the actions of an answer', () => {
     const actions = answer.locator('.message-actions');
     expect(await opacity(actions)).toBe('0');
     await answer.hover();
-    await expect.poll(() => opacity(actions)).toBe('1');
+    await expect.poll(() => opacity(actions), soon).toBe('1');
     await answer.getByRole('button', { name: 'Copy message' }).click();
     await toastText(page).toMatch(/^Copied\nMessage copied to clipboard/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Bold** [1] and\n\n- a list');
@@ -415,10 +418,10 @@ describe('the actions of an answer', () => {
     });
     await answer.hover();
     await thumbs.first().click();
-    await expect.poll(states).toEqual([true, true]);
+    await expect.poll(states, soon).toEqual([true, true]);
     open();
     await answer.getByRole('button', { name: 'Take back thumbs up' }).waitFor();
-    await expect.poll(states).toEqual([false, false]);
+    await expect.poll(states, soon).toEqual([false, false]);
   });
 });
 
@@ -545,10 +548,10 @@ describe('in a long conversation', () => {
     await box(page).fill(highQuestion);
     await send(page).click();
     await typing(page).waitFor();
-    await expect.poll(() => end(page), { timeout: 5_000 }).toBeLessThan(5);
+    await expect.poll(() => end(page), soon).toBeLessThan(5);
     answer(longText);
     await messages(page).nth(3).waitFor();
-    await expect.poll(() => end(page), { timeout: 5_000 }).toBeLessThan(5);
+    await expect.poll(() => end(page), soon).toBeLessThan(5);
   });
 
   test('the end stays in view when the answer comes at once', async () => {
@@ -558,7 +561,7 @@ describe('in a long conversation', () => {
     await box(page).fill(highQuestion);
     await send(page).click();
     await messages(page).nth(3).waitFor();
-    await expect.poll(() => end(page), { timeout: 5_000 }).toBeLessThan(5);
+    await expect.poll(() => end(page), soon).toBeLessThan(5);
   });
 });
 

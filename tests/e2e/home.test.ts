@@ -4,6 +4,9 @@ import { type App, startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 
+/** Long enough for a busy machine; what holds is seen at once. */
+const soon = { timeout: 8_000 };
+
 let app: App;
 beforeAll(async () => {
   app = await startApp({ workers: 0, env: { CREATORS: 'Ada Example <ada@example.org>, Lin Example <lin@example.org>' } });
@@ -65,7 +68,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
       expect(await names(page), key).toEqual(expected);
       expect(await cards(page).evaluateAll(missingParts), key).toEqual([]);
       for (const picture of await cards(page).getByRole('img').all()) {
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
       }
     }
     for (const unknown of ['', 'nobody', '__proto__', 'Sports']) {
@@ -84,9 +87,9 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
     await page.goto('/?category=sports');
     await heart(page, 'Muhammad Ali').click();
-    await expect.poll(() => heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart(page, 'Muhammad Ali').getAttribute('aria-pressed'), soon).toBe('true');
     expect(page.url()).toBe(`${app.origin}/?category=sports`);
-    await expect.poll(() => favouritesOf(person)).toEqual(['ali']);
+    await expect.poll(() => favouritesOf(person), soon).toEqual(['ali']);
     await page.reload();
     expect(await heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
     expect(await heart(page, 'Kobe Bryant').getAttribute('aria-pressed')).toBe('false');
@@ -94,7 +97,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.goto('/?category=favorites');
     expect(await names(page)).toEqual(['Muhammad Ali']);
     await heart(page, 'Muhammad Ali').click();
-    await expect.poll(() => favouritesOf(person)).toEqual([]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
     expect(problems).toEqual([]);
@@ -202,13 +205,13 @@ describe('with JavaScript', () => {
 
     if (sign === 'pointer') await heart(page, 'Steve Jobs').click();
     else await heart(page, 'Steve Jobs').press('Enter');
-    await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => favouritesOf(person)).toEqual(['jobs']);
+    await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed'), soon).toBe('true');
+    await expect.poll(() => favouritesOf(person), soon).toEqual(['jobs']);
     expect(await holdReact(scripts)).toBe(true);
     expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
 
     await heart(page, 'Steve Jobs').click();
-    await expect.poll(() => favouritesOf(person)).toEqual([]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
     expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
     expect(problems).toEqual([]);
   });
@@ -221,7 +224,7 @@ describe('with JavaScript', () => {
     const refused = page.waitForResponse('**/api/users/favorites');
     await heart(page, 'Jeff Bezos').click();
     await refused;
-    await expect.poll(() => heart(page, 'Jeff Bezos').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => heart(page, 'Jeff Bezos').getAttribute('aria-pressed'), soon).toBe('false');
     expect(await favouritesOf(person)).toEqual([]);
   });
 
@@ -236,16 +239,28 @@ describe('with JavaScript', () => {
 
   test('a dismissed support banner stays away, and never flashes up', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
-    // Frame by frame, from the first one on: whether there was one with the banner in it.
+    // Frame by frame: until when the banner was laid out. Frames before the first paint are never seen.
     await page.addInitScript(() => {
       const look = () => {
-        if (document.getElementById('support-banner')?.getClientRects().length) document.documentElement.setAttribute('data-seen', '');
-        requestAnimationFrame(look);
+        const isThere = document.getElementById('support-banner')?.getClientRects().length;
+        requestAnimationFrame(() => {
+          if (isThere) document.documentElement.setAttribute('data-until', String(performance.now()));
+          look();
+        });
       };
       requestAnimationFrame(look);
     });
+    const wasSeen = () =>
+      page.evaluate(async () => {
+        const paint = () => performance.getEntriesByName('first-paint')[0];
+        do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        while (!paint());
+        const paintedAt = paint()!.startTime;
+        // Chromium tells the time of a paint in steps of 4 ms; a frame has 16.
+        return Number(document.documentElement.getAttribute('data-until') ?? 0) > paintedAt + 8;
+      });
     await page.goto('/');
-    await page.locator('html[data-seen]').waitFor();
+    await expect.poll(wasSeen, soon).toBe(true);
     await banner(page).getByRole('link', { name: 'Dismiss' }).click();
     await banner(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('paymentBannerDismissed'))).toBe('true');
@@ -254,10 +269,14 @@ describe('with JavaScript', () => {
 
     // Its scripts come late or not at all: what hides the banner does not wait for them.
     await page.route('**/_astro/*.js', (route) => route.abort());
+    // Nor does it when the style sheet is late, and the first frame comes with it.
+    await page.route('**/_astro/*.css', async (route) => {
+      await page.locator('#support-banner').waitFor({ state: 'attached' });
+      await route.continue();
+    });
     await page.reload();
     await page.getByRole('heading', { name: 'Creators' }).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.locator('html[data-seen]').count()).toBe(0);
+    expect(await wasSeen()).toBe(false);
     expect(await banner(page).isVisible()).toBe(false);
   });
 
@@ -273,7 +292,7 @@ describe('with JavaScript', () => {
     await page.clock.runFor(4_900);
     expect(await toasts(page).count()).toBe(1);
     await page.clock.runFor(200);
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await expect.poll(() => toasts(page).count(), soon).toBe(0);
 
     await support.click();
     await support.click();
@@ -281,7 +300,7 @@ describe('with JavaScript', () => {
     expect(await toasts(page).count()).toBe(1);
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await expect.poll(() => toasts(page).count(), soon).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -340,7 +359,7 @@ test('the menu shows initials: of both names, else of the address', async () => 
   ] as const) {
     const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
     await page.goto('/');
-    expect(await page.locator('summary').innerText()).toBe(initials);
+    expect((await page.locator('summary').innerText()).split(/[\s,]+/)).toContain(initials);
   }
 });
 

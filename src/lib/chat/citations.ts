@@ -1,8 +1,16 @@
-/** Parts of a markdown text in which brackets are not citations: code, and links with their labels. */
-const notProse = /(```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|\[\^[^\]\n]*\])/;
+/** Parts of a markdown text in which brackets are not citations: code, and links and footnotes with their labels. */
+const notProse = [
+  // A fence opens at the start of a line, and ends at one at least as long, or with the text.
+  /^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\k<fence>[`~]*[ \t]*$|[\s\S]*)/,
+  /(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/,
+  /\[[^\]\n]*\]\([^)\n]*\)/,
+  /\[\^[^\]\n]*\]/,
+];
 
 /** `[1]`, `[1, 2]`, `[1–3]`, and the full-width brackets that some models write; with the blank before them. */
-const citation = /[ \t]?(?:\[|【)\s*(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:\]|】)/g;
+const citation = /[ \t]?(?:\[|【)\s*(?<list>\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:\]|】)(?!\()/;
+
+const either = new RegExp(`(?<skipped>${notProse.map(({ source }) => source).join('|')})|${citation.source}`, 'gm');
 
 /**
  * Reads the citations of an answer. Numbers are given anew, in the order in
@@ -13,30 +21,28 @@ const citation = /[ \t]?(?:\[|【)\s*(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:\]
  */
 export function readCitations<P>(text: string, passages: readonly P[]): { text: string; cited: P[] } {
   const order: number[] = [];
-  const renumbered = eachProse(text, (prose) =>
-    prose.replace(citation, (whole: string, list: string) => {
-      const given = numbersOf(list).filter((number) => number >= 1 && number <= passages.length);
-      const marks = given.map((number) => {
-        if (!order.includes(number)) order.push(number);
-        return `[${order.indexOf(number) + 1}]`;
-      });
-      const blank = /^[ \t]/.test(whole) && marks.length > 0 ? whole[0] : '';
-      return blank + [...new Set(marks)].join('');
-    }),
-  );
+  const renumbered = eachCitation(text, (whole, list) => {
+    const given = numbersOf(list).filter((number) => number >= 1 && number <= passages.length);
+    const marks = given.map((number) => {
+      if (!order.includes(number)) order.push(number);
+      return `[${order.indexOf(number) + 1}]`;
+    });
+    const blank = /^[ \t]/.test(whole) && marks.length > 0 ? whole[0] : '';
+    return blank + [...new Set(marks)].join('');
+  });
   return { text: renumbered, cited: order.map((number) => passages[number - 1]!) };
 }
 
 /** Takes every citation out: numbers of an earlier answer mean nothing in the next one's list. */
 export function withoutCitations(text: string): string {
-  return eachProse(text, (prose) => prose.replace(citation, ''));
+  return eachCitation(text, () => '');
 }
 
-function eachProse(text: string, change: (prose: string) => string): string {
-  return text
-    .split(notProse)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+function eachCitation(text: string, replace: (whole: string, list: string) => string): string {
+  return text.replace(either, (whole: string, ...rest: unknown[]) => {
+    const { skipped, list } = rest.at(-1) as { skipped?: string; list?: string };
+    return skipped === undefined ? replace(whole, list!) : whole;
+  });
 }
 
 function numbersOf(list: string): number[] {

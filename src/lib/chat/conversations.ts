@@ -135,6 +135,11 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
 /** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
 const storedKey = (key: string) => findMentor(key)?.key ?? key;
 
+/** The message index that a part of an address means, or -1 for what is none. */
+export function parseIndex(text: string | undefined): number {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
 /** Whether a value could be an id at all: anything else is simply not there. */
 export function isId(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);

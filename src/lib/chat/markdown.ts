@@ -6,12 +6,12 @@ import sanitize from 'sanitize-html';
 export const markdownVersion = 1;
 
 
-const allowed: sanitize.IOptions = {
+const allowed = (idPrefix: string): sanitize.IOptions => ({
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
     ' ',
   ),
   allowedAttributes: {
-    a: ['href', 'id', 'rel', 'aria-label', 'data-footnote-ref', 'data-footnote-backref'],
+    a: ['href', 'id', 'rel', 'aria-label'],
     input: ['type', 'checked', 'disabled', 'aria-label'],
     li: ['id'],
     ol: ['start'],
@@ -42,8 +42,13 @@ const allowed: sanitize.IOptions = {
         ...(checked !== undefined && { checked: '' }),
       },
     }),
+    // Footnotes need ids; any other would take those of the page.
+    '*': (tagName, { id, ...attributes }) => ({
+      tagName,
+      attribs: id?.startsWith(idPrefix) ? { ...attributes, id } : attributes,
+    }),
   },
-};
+});
 
 /**
  * Renders a message's markdown: tables, strikethrough, footnotes, task lists, autolinks (spec.md §2). The result is
@@ -51,8 +56,9 @@ const allowed: sanitize.IOptions = {
  * @param scope makes the ids of footnotes unique on the page, for example the message's index
  */
 export function renderMarkdown(markdown: string, scope: string | number): string {
+  const idPrefix = `footnote-${scope}-`;
   const renderer = new Marked({ gfm: true, breaks: true, async: false }).use(
-    markedFootnote({ prefixId: `footnote-${scope}-`, headingClass: 'sr-only', description: 'Footnotes' }),
+    markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
   );
-  return sanitize(renderer.parse(markdown) as string, allowed);
+  return sanitize(renderer.parse(markdown) as string, allowed(idPrefix));
 }

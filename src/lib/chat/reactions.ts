@@ -18,7 +18,7 @@ export async function react(
   index: number,
   { emoji, on }: { emoji: Emoji; on?: boolean | undefined },
 ): Promise<{ reactions: Emoji[] } | Refusal> {
-  if (!isId(conversationId) || !(index >= 0 && index < 2 ** 31)) return refuse('not-found');
+  if (!isId(conversationId)) return refuse('not-found');
   return sql.begin(async (sql) => {
     // Locked, so that two clicks at once are one after the other.
     const [message] = await sql<(Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]>`

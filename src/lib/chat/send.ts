@@ -91,7 +91,7 @@ async function store(
  * Refuses `not-found`, `answer-pending`, `nothing-to-answer`.
  */
 export async function askAgain(user: SignedIn, conversationId: string, questionIndex: number): Promise<Asked | Refusal> {
-  if (!isId(conversationId) || !Number.isSafeInteger(questionIndex)) return refuse('not-found');
+  if (!isId(conversationId)) return refuse('not-found');
   const [answer] = await sql<(Pick<AnswersRow, 'id' | 'state'> & { asked: boolean })[]>`
     with again as (
       update answers a set state = 'asked', failure = null, updated_at = now() from conversations c

@@ -53,7 +53,9 @@ async function compose(mentor: Mentor, turns: Turn[]): Promise<{ content: string
   const { text, passages } =
     config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns);
   const answer = readCitations(text, passages);
-  return { content: answer.text.trim(), sources: answer.cited.map(sourceName) };
+  const content = answer.text.trim();
+  if (content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
+  return { content, sources: answer.cited.map(sourceName) };
 }
 
 async function answerOnline(mentor: Mentor, turns: Turn[]) {

@@ -29,7 +29,11 @@ export async function readBody(request: Request): Promise<Body | Refusal> {
     return nothing ? { kind: 'json', fields: {} } : refuse('unsupported-type');
   }
   const text = bytes.toString('utf8');
-  if (kind === 'form') return { kind, fields: Object.fromEntries(new URLSearchParams(text)) };
+  if (kind === 'form') {
+    // Browsers send a line break as CR LF, which counts twice and means nothing more.
+    const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+    return { kind, fields: Object.fromEntries(fields) };
+  }
   if (text === '') return { kind, fields: {} };
   try {
     return { kind, fields: JSON.parse(text) };

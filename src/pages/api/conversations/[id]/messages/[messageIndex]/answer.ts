@@ -1,4 +1,5 @@
 import { awaitAnswer, readQuestion } from '#lib/chat/await-answer.ts';
+import { parseIndex } from '#lib/chat/conversations.ts';
 import { askAgain } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/refusal.ts';
@@ -7,7 +8,7 @@ const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 
 export const POST = endpoint(key, async ({ user, context, kind }) => {
   const id = context.params['id']!;
-  const asked = await askAgain(user, id, Number(context.params['messageIndex']));
+  const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']));
   if (isRefusal(asked)) return asked;
   const answer = await awaitAnswer(user, id, asked, kind);
   if (isRefusal(answer)) return { ...answer, stored: `/chat/${id}#message-${asked.questionIndex}` };
