@@ -66,6 +66,8 @@ export default function Chat(props: Props) {
             ref={boxRef}
             rows={1}
             required
+            // Without JavaScript the page looks for the answer by itself, and would take away what is typed meanwhile.
+            readOnly={!chat.isAwake && props.waitsForAnswer}
             maxLength={props.longestMessage}
             placeholder={`Ask ${mentorName} for guidance...`}
             defaultValue={props.draft}
@@ -74,7 +76,7 @@ export default function Chat(props: Props) {
             enterKeyHint="send"
             className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
           />
-          <button className="button" disabled={chat.isAwake && (chat.isBusy || chat.isBoxEmpty)}>
+          <button className="button" disabled={chat.isAwake ? chat.isBusy || chat.isBoxEmpty : props.waitsForAnswer}>
             <SendHorizontal size={18} aria-hidden="true" />
             {chat.isBusy ? 'Sending...' : 'Send'}
           </button>

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { call } from '#api/client.ts';
+import { awakeEvent } from '#islands/awakeEvent.ts';
 
 interface Props {
   mentorKey: string;
@@ -14,6 +15,10 @@ interface Props {
 export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: Props) {
   const [isOn, setIsOn] = useState(isFavourite);
   const [isPending, setIsPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // A click that came while the island woke up is held until then.
+  useEffect(() => void form.current?.dispatchEvent(new Event(awakeEvent, { bubbles: true })), []);
 
   async function toggle(event: SubmitEvent) {
     event.preventDefault();
@@ -33,7 +38,7 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
   }
 
   return (
-    <form method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
+    <form ref={form} method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
       <input type="hidden" name="next" value={`/?category=${tab}`} />

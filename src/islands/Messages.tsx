@@ -1,6 +1,6 @@
-import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { AnswerState, ShownMessage } from '#api/conversations.ts';
 import { errors } from '#api/errors.ts';
+import MessageIcon from '#islands/MessageIcon.tsx';
 
 interface Props {
   conversationId: string;
@@ -37,7 +37,7 @@ export default function Messages({ conversationId, mentorName, messages, answer,
               >
                 <p className="text-danger">Unanswered: {errors[answer.failure].message}.</p>
                 <button className="button button-quiet">
-                  <RotateCcw size={16} aria-hidden="true" /> Answer again
+                  <MessageIcon name="rotate-ccw" /> Answer again
                 </button>
               </form>
             )}
@@ -75,8 +75,8 @@ function Sources({ sources }: { sources: readonly string[] }) {
 }
 
 const reactions = [
-  { emoji: '👍', label: 'Thumbs up', Icon: ThumbsUp },
-  { emoji: '👎', label: 'Thumbs down', Icon: ThumbsDown },
+  { emoji: '👍', label: 'Thumbs up', icon: 'thumbs-up' },
+  { emoji: '👎', label: 'Thumbs down', icon: 'thumbs-down' },
 ] as const;
 
 function Actions({ path, message, isReacting }: { path: string; message: ShownMessage; isReacting: boolean }) {
@@ -86,7 +86,7 @@ function Actions({ path, message, isReacting }: { path: string; message: ShownMe
         <ReactionForm key={emoji} path={path} message={message} emoji={emoji}>
           <button
             disabled={isReacting}
-            className="chip min-h-9 min-w-11 justify-center border-accent text-base"
+            className="chip min-h-11 min-w-11 justify-center border-accent text-base"
             aria-label={`Take back ${emoji === '👍' ? 'thumbs up' : 'thumbs down'}`}
           >
             {emoji}
@@ -95,12 +95,12 @@ function Actions({ path, message, isReacting }: { path: string; message: ShownMe
       ))}
       <div className="message-actions flex items-center">
         <button type="button" data-action="copy" data-index={message.index} className="icon-button needs-script" aria-label="Copy message" title="Copy message">
-          <Copy size={18} aria-hidden="true" />
+          <MessageIcon name="copy" />
         </button>
-        {reactions.map(({ emoji, label, Icon }) => (
+        {reactions.map(({ emoji, label, icon }) => (
           <ReactionForm key={emoji} path={path} message={message} emoji={emoji}>
             <button disabled={isReacting} className="icon-button" aria-pressed={message.reactions.includes(emoji)} aria-label={label} title={label}>
-              <Icon size={18} aria-hidden="true" />
+              <MessageIcon name={icon} />
             </button>
           </ReactionForm>
         ))}

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { awakeEvent } from '#islands/awakeEvent.ts';
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
@@ -16,10 +17,10 @@ const intent: ClientDirective = (load, _options, element) => {
     for (const sign of signs) element.removeEventListener(sign, wake);
     element.addEventListener('submit', hold, true);
     try {
+      const isAwake = new Promise((resolve) => element.addEventListener(awakeEvent, resolve, { once: true }));
       const hydrate = await load();
       await hydrate();
-      // React takes over in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
+      await isAwake;
     } finally {
       // Without the island, because its code did not come, the form goes its plain way.
       element.removeEventListener('submit', hold, true);

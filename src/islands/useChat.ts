@@ -49,8 +49,10 @@ export function useChat(
     () => false,
   );
   const [news, setNews] = useState('');
-  const messages = useRef<RenderedConversation['messages']>([]);
-  const key = useRef(idempotencyKey);
+  /** What the server said last, whether it is shown by the island or still as the server's own HTML. */
+  const latest = useRef<RenderedConversation | null>(null);
+  /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
+  const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
   const followsEnd = useRef(false);
 
   const isWaiting = conversation ? isOpen(conversation) : waitsForAnswer;
@@ -66,10 +68,11 @@ export function useChat(
         return await refetch(false, reloads + 1);
       }
       if (!found?.rendered) throw new CallError(404, '');
-      messages.current = found.rendered.messages;
+      latest.current = found.rendered;
       followsEnd.current = isEndInView();
       const isAsRendered = `${Date.parse(found.updatedAt)}-${found.rendered.messages.length}` === version;
       setView('conversation');
+      if (isOnMount) dropSentDraft(found.rendered);
       if (!isOnMount || !isAsRendered) setConversation(found.rendered);
       return found.rendered;
     } catch (error) {
@@ -89,7 +92,10 @@ export function useChat(
   });
 
   useEffect(() => {
-    restoreDraft();
+    if (view === 'conversation') restoreDraft();
+  }, [view]);
+
+  useEffect(() => {
     refetchNow(true);
     // The back button may bring the page back as it was left.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow();
@@ -105,7 +111,7 @@ export function useChat(
 
   // New messages scroll into view only if the end was in view before (reading place is kept).
   useLayoutEffect(() => {
-    if (followsEnd.current) scrollTo({ top: document.documentElement.scrollHeight });
+    if (followsEnd.current) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     followsEnd.current = false;
   });
 
@@ -118,6 +124,14 @@ export function useChat(
       field.style.height = 'auto';
       field.style.height = `${field.scrollHeight + 2}px`;
     }
+  }
+
+  /** A page that was left while its message was on its way finds it stored: it must not be sent again. */
+  function dropSentDraft({ messages }: RenderedConversation) {
+    const field = boxRef.current;
+    if (field === null || field.value.trim() !== messages.findLast(({ role }) => role === 'user')?.content) return;
+    field.value = '';
+    noteBox();
   }
 
   function fillBox(text: string) {
@@ -139,11 +153,17 @@ export function useChat(
     boxRef.current!.value = '';
     // The draft stays kept until the message is: this tab may be closed while it is on its way.
     setIsBoxEmpty(true);
-    const failure = await deliver(`${path}/messages`, { content, role: 'user' }, { 'idempotency-key': key.current });
+    const { content: before, key } = attempt.current;
+    attempt.current = { content, key: before === null || before === content ? key : crypto.randomUUID() };
+    const failure = await deliver(
+      `${path}/messages`,
+      { content, role: 'user' },
+      { 'idempotency-key': attempt.current.key },
+    );
     const found = await refetch();
     const stored = found?.messages.findLast(({ role }) => role === 'user')?.content === content && (!failure || isUnanswered(found));
     if (!failure || stored) {
-      key.current = crypto.randomUUID();
+      attempt.current = { content: null, key: crypto.randomUUID() };
       keepDraft(conversationId, boxRef.current?.value ?? '');
     } else if (boxRef.current) {
       const since = boxRef.current.value;
@@ -157,7 +177,7 @@ export function useChat(
   }
 
   async function answerAgain(action: string) {
-    const shown = conversation ?? { messages: messages.current, answer: null };
+    const shown = conversation ?? latest.current ?? { messages: [], answer: null };
     const at = Number(action.split('/').at(-2));
     // The question shows as being answered at once.
     setConversation({ ...shown, answer: { state: 'asked', questionIndex: at } });
@@ -170,6 +190,8 @@ export function useChat(
   async function reactTo(form: HTMLFormElement) {
     if (isReacting) return;
     setIsReacting(true);
+    // The server's own HTML cannot be changed: from here on the island shows the messages.
+    setConversation((shown) => shown ?? latest.current);
     const { emoji, on } = Object.fromEntries(new FormData(form));
     const failure = await deliver(new URL(form.action).pathname, { emoji, on: on === 'true' });
     if (failure) void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
@@ -179,7 +201,7 @@ export function useChat(
 
   async function copy(index: number) {
     try {
-      const message = messages.current.find((shown) => shown.index === index) ?? (await refetch())?.messages[index];
+      const message = (latest.current ?? (await refetch()))?.messages.find((shown) => shown.index === index);
       await navigator.clipboard.writeText(message!.content);
       void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
     } catch {

@@ -15,6 +15,7 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
     input: ['type', 'checked', 'disabled', 'aria-label'],
     li: ['id'],
     ol: ['start'],
+    pre: ['tabindex'],
     section: ['class', 'data-footnotes'],
     th: ['align'],
     td: ['align'],
@@ -42,6 +43,8 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
         ...(checked !== undefined && { checked: '' }),
       },
     }),
+    // A wide one scrolls, with the keyboard too.
+    pre: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
     // Footnotes need ids; any other would take those of the page.
     '*': (tagName, { id, ...attributes }) => ({
       tagName,

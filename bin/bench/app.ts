@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { freePort } from '../../db/free-port.ts';
+import type { App as TestApp } from '../../tests/support/app.ts';
+import { type Client, signUp } from '../../tests/support/client.ts';
+import { end, type Process, startProcess, untilReady } from '../../tests/support/processes.ts';
+
+/** The product as it runs for people: one web process and one worker. */
+export type App = {
+  origin: string;
+  web: Process;
+  worker: Process;
+  signUp(): Promise<Client>;
+  /** In order, as an operator would. */
+  stop(): Promise<void>;
+  /** At once, when the bench was interrupted; nothing happens to what has stopped. */
+  kill(): Promise<void>;
+};
+
+export type AppOptions = {
+  databaseUrl: string;
+  /** Null: the queue runs on PostgreSQL. */
+  redisUrl: string | null;
+  providerUrl: string;
+  profileDir: string | null;
+  write: (text: string) => void;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Starts web and worker with the defaults of contract.md §4, but for rate limits and log; resolves when they are ready. */
+export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir, write }: AppOptions): Promise<App> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const url = `http://127.0.0.1:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]])),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ORIGIN: origin,
+    DATABASE_URL: databaseUrl,
+    ...(redisUrl !== null && { REDIS_URL: redisUrl }),
+    OPENAI_BASE_URL: providerUrl,
+    OPENAI_API_KEY: 'bench',
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'warn',
+    ...(profileDir !== null && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` }),
+  };
+  let log = '';
+  const note = (text: string) => {
+    log += text;
+    write(text);
+  };
+  const web = startProcess(path.join(root, 'src/server.ts'), env, note);
+  const worker = startProcess(path.join(root, 'worker/main.ts'), env, note);
+  const endBoth = async (signal: NodeJS.Signals) => void (await Promise.all([web, worker].map((one) => end(one, signal))));
+  let isWorkerReady = false;
+  worker.child.on('message', (message) => (isWorkerReady ||= message === 'ready'));
+  try {
+    await Promise.all([
+      untilReady(web, async () => (await fetch(`${url}/readyz`)).status === 200, () => log),
+      untilReady(worker, async () => isWorkerReady, () => log),
+    ]);
+  } catch (error) {
+    await endBoth('SIGKILL');
+    throw error;
+  }
+  // Of the tests' app a client needs only these two.
+  const door = { origin, webs: [{ url }] } as unknown as TestApp;
+  return { origin, web, worker, signUp: () => signUp(door), stop: () => endBoth('SIGTERM'), kill: () => endBoth('SIGKILL') };
+}
+
+/** @throws when it did not go well: a figure that holds failures says nothing */
+async function post(client: Client, pathname: string, body: object): Promise<{ id: string }> {
+  const reply = await client.json('POST', pathname, body);
+  if (reply.status >= 300) throw new Error(`POST ${pathname} gave ${reply.status}: ${JSON.stringify(reply.body)}`);
+  return reply.body;
+}
+
+export async function beginConversation(client: Client): Promise<string> {
+  return (await post(client, '/api/conversations', { personalityKey: 'gandhi' })).id;
+}
+
+export const send = (client: Client, conversationId: string, content: string) =>
+  post(client, `/api/conversations/${conversationId}/messages`, { content });
+
+/** A conversation as people have them: 25 questions with their answers. */
+export async function holdConversation(client: Client): Promise<string> {
+  const id = await beginConversation(client);
+  for (let count = 1; count <= 25; count++) await send(client, id, `At length, please: how do I begin anew, for the ${count}th time?`);
+  return id;
+}
