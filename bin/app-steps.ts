@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AlreadyRunning, runningEmbedded, startEmbedded } from '../db/embedded.ts';
 import { portTrouble } from '../db/free-port.ts';
@@ -50,6 +51,8 @@ export async function bringDatabase({ stopping, running }: Run): Promise<NodeJS.
   return {
     ...process.env,
     DATABASE_URL: url,
+    // What Node has made of the sources once; saves the children a third of their start and the memory to make it again.
+    NODE_COMPILE_CACHE: path.join(config.dataDir, 'compile-cache'),
     // The key that config.ts keeps in .data/: children take a DATABASE_URL for an operator's own, who must set one.
     ...(config.databaseUrl === undefined && {
       ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),

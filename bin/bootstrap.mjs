@@ -80,7 +80,7 @@ function isInstalled(lock) {
   try {
     const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
     // An optional package is one for certain platforms, or belongs to such a one.
-    const isForHere = ({ os, cpu, libc }) => os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined;
+    const isForHere = (wanted) => wanted.os?.includes(process.platform) && wanted.cpu?.includes(process.arch) && !wanted.libc;
     return Object.entries(JSON.parse(lock).packages)
       .filter(([place, wanted]) => place !== '' && (wanted.optional !== true || isForHere(wanted)))
       .every(([place, wanted]) => installed[place]?.version === wanted.version);

@@ -42,7 +42,7 @@ function sourceHash(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
-  for (const file of [...sources, ...files].sort()) {
+  for (const file of [...sources, ...files].toSorted()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -64,7 +64,7 @@ async function lockWhenFree(signal?: AbortSignal): Promise<() => void> {
 /** In a process of its own: Astro's memory goes with it, and its output shows only when it failed. */
 async function runAstro(signal?: AbortSignal): Promise<void> {
   const cli = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
   const child = spawn(process.execPath, [cli, 'build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));

@@ -22,8 +22,7 @@ const longestWaitMs = 10_000;
 
 /**
  * Keeps a Node program running: shows its lines behind its name, and starts it again whenever it ends unasked, later
- * each time. Ctrl-C in our terminal does not reach it; when we are killed, its IPC channel closes and, on Linux, it
- * gets a SIGTERM.
+ * each time. Ctrl-C in our terminal does not reach it. When we are killed, its IPC channel closes, and Linux kills it.
  * @param args Node's arguments
  */
 export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv): Child {
@@ -37,7 +36,7 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
   let ends: number[] = [];
 
   const start = () => {
-    const [file, ...rest] = endingWithUs('SIGTERM', [process.execPath, '--disable-warning=ExperimentalWarning', ...args]);
+    const [file, ...rest] = endingWithUs('SIGKILL', [process.execPath, '--disable-warning=ExperimentalWarning', ...args]);
     child = spawn(file!, rest, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [child.stdout!, child.stderr!]) {
       createInterface(stream).on('line', (line) => readable(line).split('\n').forEach((one) => say(`${name} │ ${one}`)));

@@ -11,7 +11,8 @@ let drawPending: (() => void) | null = null;
 
 /** Prints a line; on a terminal it goes above that of the step that runs now. */
 export function say(text: string): void {
-  process.stdout.write(`${drawPending ? clearLine : ''}${text}\n`);
+  // Cleared of "^C", too.
+  process.stdout.write(`${process.stdout.isTTY ? clearLine : ''}${text}\n`);
   drawPending?.();
 }
 

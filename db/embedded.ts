@@ -110,6 +110,6 @@ function takeFolder(lock: string): () => void {
     return takeLock(lock);
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
-    throw new AlreadyRunning(`The database in ${path.dirname(lock)} is already running: process ${error.pid} has it`);
+    throw new AlreadyRunning(`The database in ${path.dirname(lock)} is already running: process ${error.pid} has it`, { cause: error });
   }
 }

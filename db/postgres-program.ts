@@ -38,12 +38,11 @@ export function findPostgres(data: string): PostgresProgram {
     ...['setpriv', `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--no-new-privs'],
     ...[`--inh-caps=${capability}`, `--ambient-caps=${capability}`, `--bounding-set=${capability}`],
   ];
-  const reachable = [native, () => sharedCopy(native)]
-    .map((folder) => (typeof folder === 'string' ? folder : folder()))
-    .find((folder) => canRun(asAccount, folder, path.dirname(data)));
-  if (reachable === undefined) throw new Error('PostgreSQL cannot run as root here: run as a normal user, or set DATABASE_URL');
+  if (spawnSync(asAccount[0]!, [...asAccount.slice(1), 'true']).status !== 0) {
+    throw new Error('PostgreSQL cannot run as root here: run as a normal user, or set DATABASE_URL');
+  }
   if (existsSync(data)) giveTree(data, account);
-  return program(reachable, asAccount);
+  return program(canRun(asAccount, native, path.dirname(data)) ? native : sharedCopy(native), asAccount);
 }
 
 function program(native: string, account: string[]): PostgresProgram {

@@ -9,7 +9,7 @@ import { processMark } from './process-lock.ts';
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
 /** A PostgreSQL that did not come up; `output` is what it wrote. */
-export class LaunchFailed extends Error {
+class LaunchFailed extends Error {
   output: string;
   constructor(output: string, log: string) {
     const reason = output.split('\n').findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? output.trim().split('\n').at(-1);
@@ -21,7 +21,7 @@ export class LaunchFailed extends Error {
 /**
  * Starts the server on a data directory and waits until it takes connections, however long it has to recover.
  * Of a server that was killed a moment ago some processes may live a little longer; it waits for them too.
- * @throws LaunchFailed
+ * @throws an error of one line with the reason and where to read more
  */
 export async function launch(program: PostgresProgram, data: string, port: number, log: string): Promise<ChildProcess> {
   for (const giveUpAt = Date.now() + 15_000; ; await sleep(200)) {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { config } from '#lib/config.ts';
 
 /**
@@ -33,11 +33,7 @@ export function createWrappedKey(userId: string): Buffer {
  * @throws VaultError when none of the operator's keys opens it
  */
 export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
-  const key = unwrap(userId, wrappedKey);
-  return {
-    seal: (place, text) => seal(key, place, Buffer.from(text, 'utf8')),
-    open: (place, sealed) => open(key, place, sealed).toString('utf8'),
-  };
+  return vaultOf(unwrap(userId, wrappedKey));
 }
 
 /** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
@@ -50,7 +46,12 @@ export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer {
 
 /** A vault whose key comes from a secret that only somebody else keeps, such as a visitor's cookie. */
 export function vaultFromSecret(secret: string): Vault {
-  const key = createHash('sha256').update('vault\0').update(secret).digest();
+  return vaultOf(createHash('sha256').update('vault\0').update(secret).digest());
+}
+
+function vaultOf(bytes: Buffer): Vault {
+  // Made once: preparing a raw key anew for every text costs more than opening the text.
+  const key = createSecretKey(bytes);
   return {
     seal: (place, text) => seal(key, place, Buffer.from(text, 'utf8')),
     open: (place, sealed) => open(key, place, sealed).toString('utf8'),
@@ -73,14 +74,14 @@ function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('key-id\0').update(key).digest().subarray(0, 4);
 }
 
-function seal(key: Buffer, place: string, plain: Buffer): Buffer {
+function seal(key: KeyObject | Buffer, place: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-function open(key: Buffer, place: string, sealed: Uint8Array): Buffer {
+function open(key: KeyObject | Buffer, place: string, sealed: Uint8Array): Buffer {
   if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text');
   const nonce = sealed.subarray(1, 1 + nonceBytes);
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);

@@ -14,12 +14,13 @@ export type Payload<N extends JobName> = z.output<(typeof payloads)[N]>;
 
 /**
  * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (design.md §3). Each object owns its connections, so pools
- * are small; `producer` fails fast when the queue is down instead of holding a person's request.
+ * are small; `producer` fails fast when the queue is down instead of holding a person's request. Jobs do not wait for the
+ * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by upkeep.
  */
 const backend = config.redisUrl === undefined ? createPostgresBackend : undefined;
 const connection = (max: number, producer: boolean) =>
   config.redisUrl === undefined
-    ? { connectionString: config.databaseUrl, schema: 'bullmq', max }
+    ? { connectionString: config.databaseUrl, schema: 'bullmq', max, options: '-c synchronous_commit=off' }
     : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
 
 /** Opens a queue to put jobs into. */
