@@ -25,16 +25,15 @@ const conversation = z.strictObject({
 });
 
 /** A message as the chat screen shows it: the markdown, and its rendering. */
-const shownMessage = z.strictObject({
-  index: z.int(),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  /** Rendered and sanitised on the server. */
-  html: z.string(),
-  sources: z.array(z.string()),
-  reactions: z.array(z.enum(reactionEmojis)),
-});
-export type ShownMessage = z.output<typeof shownMessage>;
+export interface ShownMessage {
+  index: number;
+  role: 'user' | 'assistant';
+  content: string;
+  /** Sanitised. */
+  html: string;
+  sources: string[];
+  reactions: (typeof reactionEmojis)[number][];
+}
 
 /** Why there is no answer; a code of errors.ts. */
 export const answerFailures = ['quota', 'rate-limit', 'invalid-key', 'time-out', 'failed'] as const;
@@ -47,9 +46,6 @@ const answerState = z.discriminatedUnion('state', [
 ]);
 export type AnswerState = z.output<typeof answerState>;
 
-/** What the chat screen needs beyond the contract's body; given when it asks with `Prefer: rendered`. */
-const rendered = z.strictObject({ messages: z.array(shownMessage), answer: answerState.nullable() });
-export type RenderedConversation = z.output<typeof rendered>;
 
 const conversationItem = z.strictObject({
   id: z.string(),
@@ -99,7 +95,8 @@ export const conversationCalls = {
   'GET /api/conversations/{id}': {
     for: 'user',
     input: null,
-    output: conversation.extend({ rendered: rendered.optional() }),
+    // How it stands with the last answer is given to our own chat screen, which asks with `Prefer: answer`.
+    output: conversation.extend({ answer: answerState.nullable().optional() }),
     status: 200,
     failure: 'Error',
   },

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import Messages, { Typing } from '#islands/Messages.tsx';
+import Typing from '#islands/Typing.tsx';
 import { useChat } from '#islands/useChat.ts';
 
 interface Props {
@@ -27,27 +27,28 @@ interface Props {
 export default function Chat(props: Props) {
   const { conversationId, mentorName, starters, children } = props;
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const chat = useChat(props, boxRef);
+  const listRef = useRef<HTMLDivElement>(null);
+  const chat = useChat(props, boxRef, listRef);
 
   if (chat.view === 'not-found') return <NotFound />;
   if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
 
-  const isEmpty = chat.conversation ? chat.conversation.messages.length === 0 : props.isEmpty;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the forms, links and buttons inside it, those that the server has rendered too
     <div className="flex grow flex-col" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
       <div className="grow py-6">
-        {isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
-        {chat.conversation ? (
-          <Messages {...{ conversationId, mentorName }} {...chat.conversation} isReacting={chat.isReacting} />
-        ) : (
-          children
-        )}
+        {chat.isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
+        <div ref={listRef}>{chat.html === null ? children : <div dangerouslySetInnerHTML={{ __html: chat.html }} />}</div>
         {chat.sending !== null && (
           <ol className="mt-6 flex flex-col gap-6">
             <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
               {chat.sending}
             </li>
+            <Typing mentorName={mentorName} />
+          </ol>
+        )}
+        {chat.isAsking && (
+          <ol>
             <Typing mentorName={mentorName} />
           </ol>
         )}

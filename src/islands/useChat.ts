@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { call, CallError } from '#api/client.ts';
-import type { RenderedConversation } from '#api/conversations.ts';
+import type { Output } from '#api/contract.ts';
 import { keepDraft, keptDraft } from '#islands/draft.ts';
 import { sendFailureText } from '#islands/sendFailure.ts';
 import { showToast } from '#islands/toasts.ts';
@@ -21,7 +21,7 @@ interface Options {
   mentorName: string;
   version: string;
   waitsForAnswer: boolean;
-  draft: string;
+  isEmpty: boolean;
   idempotencyKey: string;
 }
 
@@ -30,16 +30,22 @@ const lookAgainMs = 2_000;
 /** A body that is no conversation is asked for again at most so often. */
 const mostReloads = 3;
 
+type Conversation = Output<'GET /api/conversations/{id}'>;
+
 /** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
 export function useChat(
-  { conversationId, mentorName, version, waitsForAnswer, idempotencyKey }: Options,
+  { conversationId, mentorName, version, waitsForAnswer, isEmpty: wasEmpty, idempotencyKey }: Options,
   boxRef: RefObject<HTMLTextAreaElement | null>,
+  listRef: RefObject<HTMLDivElement | null>,
 ) {
   const path = `/api/conversations/${conversationId}`;
-  /** Null as long as what the server has rendered is what holds. */
-  const [conversation, setConversation] = useState<RenderedConversation | null>(null);
+  /** The messages as the server renders them after a change; null as long as the page's own are what holds. */
+  const [html, setHtml] = useState<string | null>(null);
+  const [isEmpty, setIsEmpty] = useState(wasEmpty);
+  const [isWaiting, setIsWaiting] = useState(waitsForAnswer);
   const [view, setView] = useState<'conversation' | 'reloading' | 'not-found'>('conversation');
   const [sending, setSending] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [isReacting, setIsReacting] = useState(false);
   const [isBoxEmpty, setIsBoxEmpty] = useState(false);
   // False in the server's HTML and while React takes it over, true from then on.
@@ -49,39 +55,48 @@ export function useChat(
     () => false,
   );
   const [news, setNews] = useState('');
-  /** What the server said last, whether it is shown by the island or still as the server's own HTML. */
-  const latest = useRef<RenderedConversation | null>(null);
+  /** What the server said last. */
+  const latest = useRef<Conversation | null>(null);
   /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
   const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
   const followsEnd = useRef(false);
+  /** What is to be focused when the messages are new, because it was before. */
+  const refocus = useRef<string | null>(null);
 
-  const isWaiting = conversation ? isOpen(conversation) : waitsForAnswer;
-  const isBusy = sending !== null || isWaiting;
+  const isBusy = sending !== null || isWaiting || isAsking;
 
   /** The conversation query (spec.md §4): never cached, asked anew on mount and after every change. */
-  async function refetch(isOnMount = false, reloads = 0): Promise<RenderedConversation | null> {
+  async function refetch(isOnMount = false, reloads = 0): Promise<Conversation | null> {
     try {
-      const found = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'rendered' });
+      const [found, rendered] = await Promise.all([
+        call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' }),
+        isOnMount ? null : fetchMessages(conversationId),
+      ]);
       if (looksLikeMessage(found)) {
         if (reloads === mostReloads) throw new CallError(404, '');
         setView('reloading');
         return await refetch(false, reloads + 1);
       }
-      if (!found?.rendered) throw new CallError(404, '');
-      latest.current = found.rendered;
-      followsEnd.current = isEndInView();
-      const isAsRendered = `${Date.parse(found.updatedAt)}-${found.rendered.messages.length}` === version;
+      if (!Array.isArray(found?.messages)) throw new CallError(404, '');
+      latest.current = found;
+      const isAsRendered = isOnMount && `${Date.parse(found.updatedAt)}-${found.messages.length}` === version;
+      if (isOnMount) dropSentDraft(found);
+      if (!isAsRendered) show(found, rendered ?? (await fetchMessages(conversationId)));
       setView('conversation');
-      if (isOnMount) dropSentDraft(found.rendered);
-      if (!isOnMount || !isAsRendered) setConversation(found.rendered);
-      return found.rendered;
+      return found;
     } catch (error) {
       if (error instanceof CallError && error.status === 401) signInAgain();
       // A passing fault takes nothing away that is already on the screen.
-      else if (error instanceof CallError && error.status < 500) setView('not-found');
-      else if (reloads > 0) setView('not-found');
+      else if (reloads > 0 || (error instanceof CallError && error.status < 500)) setView('not-found');
       return null;
     }
+  }
+
+  function show({ messages, answer }: Conversation, rendered: string) {
+    followsEnd.current = isEndInView();
+    setHtml(rendered);
+    setIsEmpty(messages.length === 0);
+    setIsWaiting(answer?.state === 'asked' || answer?.state === 'writing');
   }
 
   const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
@@ -115,6 +130,17 @@ export function useChat(
     followsEnd.current = false;
   });
 
+  // The messages are the server's HTML: what React would do by props is done here by hand.
+  useLayoutEffect(() => {
+    const buttons = (action: string) =>
+      listRef.current?.querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`) ?? [];
+    for (const button of buttons('react')) button.disabled = isReacting;
+    for (const button of buttons('answer')) button.disabled = isBusy;
+    if (refocus.current === null || isReacting) return;
+    listRef.current?.querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
+    refocus.current = null;
+  });
+
   function noteBox() {
     const field = boxRef.current!;
     setIsBoxEmpty(field.value.trim() === '');
@@ -127,7 +153,7 @@ export function useChat(
   }
 
   /** A page that was left while its message was on its way finds it stored: it must not be sent again. */
-  function dropSentDraft({ messages }: RenderedConversation) {
+  function dropSentDraft({ messages }: Conversation) {
     const field = boxRef.current;
     if (field === null || field.value.trim() !== messages.findLast(({ role }) => role === 'user')?.content) return;
     field.value = '';
@@ -154,16 +180,17 @@ export function useChat(
     // The draft stays kept until the message is: this tab may be closed while it is on its way.
     setIsBoxEmpty(true);
     const { content: before, key } = attempt.current;
-    attempt.current = { content, key: before === null || before === content ? key : crypto.randomUUID() };
+    attempt.current = { content, key: before === null || before === content ? key : newKey() };
     const failure = await deliver(
       `${path}/messages`,
       { content, role: 'user' },
       { 'idempotency-key': attempt.current.key },
     );
     const found = await refetch();
-    const stored = found?.messages.findLast(({ role }) => role === 'user')?.content === content && (!failure || isUnanswered(found));
-    if (!failure || stored) {
-      attempt.current = { content: null, key: crypto.randomUUID() };
+    // The provider's failures leave the message stored and unanswered; it need not come back into the box.
+    const isStored = found?.answer && found.messages.at(-1)?.content === content;
+    if (!failure || isStored) {
+      attempt.current = { content: null, key: newKey() };
       keepDraft(conversationId, boxRef.current?.value ?? '');
     } else if (boxRef.current) {
       const since = boxRef.current.value;
@@ -177,12 +204,11 @@ export function useChat(
   }
 
   async function answerAgain(action: string) {
-    const shown = conversation ?? latest.current ?? { messages: [], answer: null };
-    const at = Number(action.split('/').at(-2));
-    // The question shows as being answered at once.
-    setConversation({ ...shown, answer: { state: 'asked', questionIndex: at } });
+    if (isBusy) return;
+    setIsAsking(true);
     const failure = await deliver(action);
     await refetch();
+    setIsAsking(false);
     if (failure) report(failure);
     else setNews(`${mentorName} has answered.`);
   }
@@ -190,9 +216,8 @@ export function useChat(
   async function reactTo(form: HTMLFormElement) {
     if (isReacting) return;
     setIsReacting(true);
-    // The server's own HTML cannot be changed: from here on the island shows the messages.
-    setConversation((shown) => shown ?? latest.current);
     const { emoji, on } = Object.fromEntries(new FormData(form));
+    refocus.current = `#${form.closest('li')!.id} .message-actions [data-emoji="${emoji as string}"]`;
     const failure = await deliver(new URL(form.action).pathname, { emoji, on: on === 'true' });
     if (failure) void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
     else await refetch();
@@ -201,7 +226,7 @@ export function useChat(
 
   async function copy(index: number) {
     try {
-      const message = (latest.current ?? (await refetch()))?.messages.find((shown) => shown.index === index);
+      const message = (latest.current ?? (await refetch()))?.messages[index];
       await navigator.clipboard.writeText(message!.content);
       void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
     } catch {
@@ -235,10 +260,11 @@ export function useChat(
   }
 
   return {
-    conversation,
+    html,
+    isEmpty,
     view,
     sending,
-    isReacting,
+    isAsking,
     isBoxEmpty,
     isBusy,
     isAwake,
@@ -265,8 +291,15 @@ function report(failure: unknown) {
   void showToast({ title: 'Error', text: sendFailureText(failure), tone: 'destructive' });
 }
 
-const isOpen = ({ answer }: RenderedConversation) => answer?.state === 'asked' || answer?.state === 'writing';
-const isUnanswered = ({ answer }: RenderedConversation) => answer !== null;
+/** The messages of a conversation as the server renders them. */
+async function fetchMessages(conversationId: string): Promise<string> {
+  const response = await fetch(`/chat/${conversationId}/messages`);
+  if (!response.ok) throw new CallError(response.status, response.statusText);
+  return response.text();
+}
+
+/** A key of a send. `crypto.randomUUID` is missing where a phone opens the page over plain http. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** A message where a conversation should be (spec.md §2). */
 function looksLikeMessage(found: unknown): boolean {

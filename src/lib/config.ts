@@ -114,7 +114,7 @@ function keptEncryptionKey(dataDir: string): Buffer {
 }
 
 /** Reads `.env` below the environment (what is set already wins). Call before `readConfig`. */
-export function loadEnvFile(file = '.env'): void {
+function loadEnvFile(file = '.env'): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 

@@ -32,7 +32,7 @@ describe('what the specification lists', () => {
     expect(render('*a* **b**')).toBe('<p><em>a</em> <strong>b</strong></p>');
     expect(render('> a')).toContain('<blockquote>');
     expect(render('3. a\n4. b')).toContain('<ol start="3">');
-    expect(render('```\n<b> & "c"\n```')).toBe('<pre><code>&lt;b&gt; &amp; "c"\n</code></pre>');
+    expect(render('```\n<b> & "c"\n```')).toBe('<pre tabindex="0"><code>&lt;b&gt; &amp; "c"\n</code></pre>');
   });
 
   test('headings, below those of the page', () => {
@@ -165,6 +165,7 @@ function findDanger(html: string): string[] {
     href: /^(https?:\/\/|mailto:|#|\/(?!\/)|[^:/]*$)/,
     class: /^(footnotes|sr-only)$/,
     type: /^checkbox$/,
+    tabindex: /^0$/,
     ...Object.fromEntries(['id', 'rel', 'start', 'align', 'checked', 'disabled', 'aria-label', 'aria-describedby', 'data-footnotes'].map((name) => [name, /^/])),
   };
   const tags = [...html.matchAll(tag)].map(([, slash, name, attributes]) => ({ slash, name: name!, attributes: attributes! }));

@@ -6,9 +6,7 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ user, contex
   const conversation = await findConversation(user, context.params['id']!);
   if (isRefusal(conversation)) return conversation;
   const body = conversationView(user, conversation);
-  // Our own chat screen also needs what the contract's body does not carry.
-  if (context.request.headers.get('prefer') !== 'rendered') return { body };
-  const { messages, answer } = conversation;
-  return { body: { ...body, rendered: { messages, answer } } };
+  if (context.request.headers.get('prefer') !== 'answer') return { body };
+  return { body: { ...body, answer: conversation.answer } };
 });
 export const ALL = wrongMethod('GET');
