@@ -70,7 +70,7 @@ export function useChat(
     try {
       const [found, rendered] = await Promise.all([
         call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' }),
-        isOnMount ? null : fetchMessages(conversationId),
+        isOnMount ? null : fetchTranscript(conversationId),
       ]);
       if (looksLikeMessage(found)) {
         if (reloads === mostReloads) throw new CallError(404, '');
@@ -81,7 +81,7 @@ export function useChat(
       latest.current = found;
       const isAsRendered = isOnMount && `${Date.parse(found.updatedAt)}-${found.messages.length}` === version;
       if (isOnMount) dropSentDraft(found);
-      if (!isAsRendered) show(found, rendered ?? (await fetchMessages(conversationId)));
+      if (!isAsRendered) show(found, rendered ?? (await fetchTranscript(conversationId)));
       setView('conversation');
       return found;
     } catch (error) {
@@ -181,14 +181,19 @@ export function useChat(
     setIsBoxEmpty(true);
     const { content: before, key } = attempt.current;
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
+    const countBefore = latest.current?.messages.length ?? 0;
     const failure = await deliver(
       `${path}/messages`,
       { content, role: 'user' },
       { 'idempotency-key': attempt.current.key },
     );
     const found = await refetch();
-    // The provider's failures leave the message stored and unanswered; it need not come back into the box.
-    const isStored = found?.answer && found.messages.at(-1)?.content === content;
+    // The provider's failures leave the message stored and unanswered, and a lost reply may leave it answered: in both
+    // cases it need not come back into the box.
+    const isStored =
+      found !== null &&
+      found.messages.length > countBefore &&
+      found.messages.findLast(({ role }) => role === 'user')?.content === content;
     if (!failure || isStored) {
       attempt.current = { content: null, key: newKey() };
       keepDraft(conversationId, boxRef.current?.value ?? '');
@@ -292,8 +297,8 @@ function report(failure: unknown) {
 }
 
 /** The messages of a conversation as the server renders them. */
-async function fetchMessages(conversationId: string): Promise<string> {
-  const response = await fetch(`/chat/${conversationId}/messages`);
+async function fetchTranscript(conversationId: string): Promise<string> {
+  const response = await fetch(`/chat/${conversationId}/transcript`);
   if (!response.ok) throw new CallError(response.status, response.statusText);
   return response.text();
 }
