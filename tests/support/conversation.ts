@@ -20,7 +20,7 @@ export async function messagesOf(client: Client, conversationId: string): Promis
 
 /** How it stands with the answer to the last question: null once it is there. */
 export async function answerState(client: Client, conversationId: string) {
-  return (await client.json('GET', `/api/conversations/${conversationId}`, undefined, { prefer: 'rendered' })).body.rendered.answer;
+  return (await client.json('GET', `/api/conversations/${conversationId}`, undefined, { prefer: 'answer' })).body.answer;
 }
 
 /** Holds every answer back until the given function is called with it. */

@@ -1,3 +1,4 @@
+import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
 import type { Asked } from '#lib/chat/send.ts';
@@ -6,7 +7,7 @@ import { listen } from '#lib/jobs/signals.ts';
 import { log } from '#lib/log.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
-import type { AnswersRow, MessagesRow } from '#lib/tables.ts';
+import type { AnswersRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /**
@@ -29,12 +30,8 @@ export async function isQueueUp(): Promise<void> {
   await answers.getJobCountByTypes('waiting');
 }
 
-/** An answer as it was stored. */
-export interface Answered {
-  index: number;
-  content: string;
-  sources?: string[];
-}
+/** A question and its answer, as they were stored. */
+type Exchange = Output<'POST /api/conversations/{id}/messages'>;
 
 /**
  * Has an answer written and waits for it. The row is the truth; the signal only wakes (design.md §2).
@@ -45,7 +42,7 @@ export async function awaitAnswer(
   conversationId: string,
   asked: Asked,
   waitsAs: keyof typeof waitMs,
-): Promise<Answered | Refusal> {
+): Promise<Exchange | Refusal> {
   const until = Date.now() + waitMs[waitsAs];
   let woken = Promise.withResolvers<void>();
   // Before the job is made, so that no signal of it is missed.
@@ -72,23 +69,23 @@ export async function awaitAnswer(
   }
 }
 
-async function findAnswer(user: SignedIn, conversationId: string, asked: Asked): Promise<Answered | Refusal | null> {
-  const [row] = await sql<(Pick<AnswersRow, 'state' | 'failure'> & { body: MessagesRow['body'] | null })[]>`
-    select a.state, a.failure, m.body from answers a
-    left join messages m on a.state = 'done' and m.conversation_id = a.conversation_id and m.index = a.question_index + 1
-    where a.id = ${asked.answerId}`;
+async function findAnswer(user: SignedIn, conversationId: string, asked: Asked): Promise<Exchange | Refusal | null> {
+  const { answerId, questionIndex } = asked;
+  const [row] = await sql<(Pick<AnswersRow, 'state' | 'failure'> & Record<'question' | 'answer', Uint8Array | null>)[]>`
+    select a.state, a.failure, question.body as question, answer.body as answer from answers a
+    left join messages question on a.state = 'done'
+      and question.conversation_id = a.conversation_id and question.index = a.question_index
+    left join messages answer on a.state = 'done'
+      and answer.conversation_id = a.conversation_id and answer.index = a.question_index + 1
+    where a.id = ${answerId}`;
   if (row === undefined) return refuse('not-found');
   if (row.state === 'failed') return refuse(row.failure ?? 'failed');
-  if (row.state !== 'done' || row.body === null) return null;
-  const index = asked.questionIndex + 1;
+  if (row.question === null || row.answer === null) return null;
   const vault = openVault(user.id, user.wrapped_key);
-  const { content, sources } = openMessage(vault, conversationId, index, row.body);
-  return { index, content, ...(sources && { sources }) };
-}
-
-/** The text of a question that was asked before. */
-export async function readQuestion(user: SignedIn, conversationId: string, index: number): Promise<string> {
-  const [row] = await sql<Pick<MessagesRow, 'body'>[]>`
-    select body from messages where conversation_id = ${conversationId} and index = ${index}`;
-  return openMessage(openVault(user.id, user.wrapped_key), conversationId, index, row!.body).content;
+  const { content: question } = openMessage(vault, conversationId, questionIndex, row.question);
+  const { content, sources } = openMessage(vault, conversationId, questionIndex + 1, row.answer);
+  return {
+    userMessage: { index: questionIndex, role: 'user', content: question },
+    message: { index: questionIndex + 1, role: 'assistant', content, ...(sources && { sources }) },
+  };
 }

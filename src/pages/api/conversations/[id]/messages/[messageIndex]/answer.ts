@@ -1,4 +1,4 @@
-import { awaitAnswer, readQuestion } from '#lib/chat/await-answer.ts';
+import { awaitAnswer } from '#lib/chat/await-answer.ts';
 import { parseIndex } from '#lib/chat/conversations.ts';
 import { askAgain } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
@@ -10,15 +10,8 @@ export const POST = endpoint(key, async ({ user, context, kind }) => {
   const id = context.params['id']!;
   const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']));
   if (isRefusal(asked)) return asked;
-  const answer = await awaitAnswer(user, id, asked, kind);
-  if (isRefusal(answer)) return { ...answer, stored: `/chat/${id}#message-${asked.questionIndex}` };
-  const content = await readQuestion(user, id, asked.questionIndex);
-  return {
-    body: {
-      userMessage: { index: asked.questionIndex, role: 'user', content },
-      message: { role: 'assistant', ...answer },
-    },
-    next: `/chat/${id}#message-${asked.questionIndex}`,
-  };
+  const exchange = await awaitAnswer(user, id, asked, kind);
+  const page = `/chat/${id}#message-${asked.questionIndex}`;
+  return isRefusal(exchange) ? { ...exchange, stored: page } : { body: exchange, next: page };
 });
 export const ALL = wrongMethod('POST');
