@@ -44,6 +44,10 @@ const page = keepPublicPages((request, response) => {
 
 const server = http.createServer((request, response) => {
   if (isDraining) response.setHeader('connection', 'close');
+  if (request.method === 'TRACE' || request.method === 'CONNECT') {
+    response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH' }).end();
+    return;
+  }
   if (request.url === '/healthz') {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;

@@ -45,7 +45,9 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'warn',
-    ...(profileDir !== null && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` }),
+    // As `npm start` runs them.
+    NODE_COMPILE_CACHE: path.join(root, '.data/compile-cache'),
+    NODE_OPTIONS: ['--max-semi-space-size=4', ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`])].join(' '),
   };
   let log = '';
   const note = (text: string) => {

@@ -34,6 +34,10 @@ create table answers (
   question_index integer not null,
   state text not null default 'asked' check (state in ('asked', 'writing', 'done', 'failed')),
   failure text check (failure in ('quota', 'rate-limit', 'invalid-key', 'time-out', 'failed')),
+  -- Counts how often it was asked for; a job of an earlier asking writes nothing any more.
+  asking integer not null default 1 check (asking > 0),
+  -- How often a worker has begun it, this time: one that ends its worker again and again is given up.
+  claims integer not null default 0 check (claims >= 0),
   -- SHA-256 of the Idempotency-Key that came with the question.
   idempotency_key bytea,
   created_at timestamptz not null default now(),

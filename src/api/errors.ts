@@ -36,6 +36,16 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+/** What is told of a message that could not be sent or answered, for the sentence that the server gave (spec.md §8). */
+export function sendFailureText(sentence: string): string {
+  if (sentence.includes('quota exceeded')) return 'AI provider quota exceeded. Please try again in a moment';
+  if (sentence.includes('rate limit')) return 'Rate limit exceeded. Please try again in a moment';
+  if (sentence.includes('Invalid API key') || sentence.includes('OpenAI')) {
+    return 'API key issue. Please check the AI configuration.';
+  }
+  return sentence;
+}
+
 /** What a non-2xx JSON body holds (contract.md §1). */
 export interface ErrorBody {
   error: string;

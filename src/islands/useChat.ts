@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
+import { sendFailureText } from '#api/errors.ts';
 import { keepDraft, keptDraft } from '#islands/draft.ts';
-import { sendFailureText } from '#islands/sendFailure.ts';
 import { showToast } from '#islands/toasts.ts';
 
 interface Options {
@@ -68,10 +68,7 @@ export function useChat(
   /** The conversation query (spec.md §4): never cached, asked anew on mount and after every change. */
   async function refetch(isOnMount = false, reloads = 0): Promise<Conversation | null> {
     try {
-      const [found, rendered] = await Promise.all([
-        call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' }),
-        isOnMount ? null : fetchTranscript(conversationId),
-      ]);
+      const found = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' });
       if (looksLikeMessage(found)) {
         if (reloads === mostReloads) throw new CallError(404, '');
         setView('reloading');
@@ -81,7 +78,8 @@ export function useChat(
       latest.current = found;
       const isAsRendered = isOnMount && `${Date.parse(found.updatedAt)}-${found.messages.length}` === version;
       if (isOnMount) dropSentDraft(found);
-      if (!isAsRendered) show(found, rendered ?? (await fetchTranscript(conversationId)));
+      // After the conversation, so that it is never older than the state that is shown with it.
+      if (!isAsRendered) show(found, await fetchTranscript(conversationId));
       setView('conversation');
       return found;
     } catch (error) {
@@ -96,7 +94,9 @@ export function useChat(
     followsEnd.current = isEndInView();
     setHtml(rendered);
     setIsEmpty(messages.length === 0);
-    setIsWaiting(answer?.state === 'asked' || answer?.state === 'writing');
+    const waits = answer?.state === 'asked' || answer?.state === 'writing';
+    if (isWaiting && !waits && answer === null) setNews(`${mentorName} has answered.`);
+    setIsWaiting(waits);
   }
 
   const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
@@ -175,7 +175,9 @@ export function useChat(
     if (content === '' || isBusy) return;
     followsEnd.current = isEndInView();
     setSending(content);
-    setNews('');
+    setNews(`${mentorName} is writing…`);
+    // The button that was used is about to be disabled; the keyboard goes on where one writes.
+    if (!matchMedia('(pointer: coarse)').matches) boxRef.current!.focus({ preventScroll: true });
     boxRef.current!.value = '';
     // The draft stays kept until the message is: this tab may be closed while it is on its way.
     setIsBoxEmpty(true);
@@ -203,19 +205,21 @@ export function useChat(
       noteBox();
     }
     setSending(null);
+    setNews(failure ? '' : `${mentorName} has answered.`);
     if (failure) report(failure);
-    else setNews(`${mentorName} has answered.`);
     if (failure instanceof CallError && failure.status === 401) signInAgain();
   }
 
   async function answerAgain(action: string) {
     if (isBusy) return;
     setIsAsking(true);
+    setNews(`${mentorName} is writing…`);
+    if (!matchMedia('(pointer: coarse)').matches) boxRef.current!.focus({ preventScroll: true });
     const failure = await deliver(action);
     await refetch();
     setIsAsking(false);
+    setNews(failure ? '' : `${mentorName} has answered.`);
     if (failure) report(failure);
-    else setNews(`${mentorName} has answered.`);
   }
 
   async function reactTo(form: HTMLFormElement) {
@@ -293,7 +297,9 @@ async function deliver(path: string, body?: unknown, headers?: Record<string, st
 
 function report(failure: unknown) {
   if (failure instanceof CallError && failure.status === 401) return;
-  void showToast({ title: 'Error', text: sendFailureText(failure), tone: 'destructive' });
+  const sentence = failure instanceof CallError ? failure.sentence : undefined;
+  const text = sentence === undefined ? 'Failed to send message' : sendFailureText(sentence);
+  void showToast({ title: 'Error', text, tone: 'destructive' });
 }
 
 /** The messages of a conversation as the server renders them. */

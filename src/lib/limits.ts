@@ -12,6 +12,8 @@ const rules = {
   'log-in': { points: 10, seconds: 15 * 60 },
   /** By address: guessing anybody's password. */
   'log-in-address': { points: 100, seconds: 15 * 60 },
+  /** By account: guessing one person's password from everywhere. */
+  'log-in-account': { points: 100, seconds: 60 * 60 },
   register: { points: 20, seconds: 60 * 60 },
   send: { points: 30, seconds: 60 },
   write: { points: 240, seconds: 60 },

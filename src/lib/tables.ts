@@ -6,6 +6,8 @@ export interface AnswersRow {
   question_index: number;
   state: 'asked' | 'writing' | 'done' | 'failed';
   failure: 'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed' | null;
+  asking: number;
+  claims: number;
   idempotency_key: Uint8Array | null;
   created_at: Date;
   updated_at: Date;

@@ -11,10 +11,10 @@ import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
  * of its own that still lives makes the new one nothing), and what is over is removed.
  */
 export async function upkeep(): Promise<void> {
-  const open = await sql<Pick<AnswersRow, 'id'>[]>`
-    select id from answers where state in ('asked', 'writing') and updated_at < now() - interval '15 seconds'
+  const open = await sql<Pick<AnswersRow, 'id' | 'asking'>[]>`
+    select id, asking from answers where state in ('asked', 'writing') and updated_at < now() - interval '15 seconds'
     order by updated_at limit 1000`;
-  for (const { id } of open) await enqueueAnswer(id);
+  for (const { id, asking } of open) await enqueueAnswer(id, asking);
   await deleteExpiredSessions();
   await deleteExpiredFlashes();
   await rewrapKeys();

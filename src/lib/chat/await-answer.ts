@@ -11,18 +11,22 @@ import type { AnswersRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /**
- * How long a request waits; the answer itself goes on after that and appears in the conversation. A page that came from
+ * How long a request waits: a little longer than the provider may take, and no longer than a stopping process lets it. The
+ * answer itself goes on after that and appears in the conversation. A page that came from
  * a form waits less: it can show the question meanwhile, and looks again by itself.
  */
-const waitMs = { json: 100_000, form: 20_000 };
+const waitMs = { json: 66_000, form: 20_000 };
 /** A lost signal costs at most this. */
 const pollMs = 2_000;
 
 const answers = openQueue('answer');
 
-/** Puts an answer to work. A job of the same answer that still lives makes this one nothing. */
-export async function enqueueAnswer(answerId: string): Promise<void> {
-  await answers.add('answer', { answerId }, { jobId: answerId, ...answerAttempts });
+/**
+ * Puts an answer to work. A job of the same asking that still lives makes this one nothing; one of an earlier asking, which
+ * may be just about to end, does not.
+ */
+export async function enqueueAnswer(answerId: string, asking: number): Promise<void> {
+  await answers.add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
 }
 
 /** Rejects when the queue does not answer. */
@@ -50,7 +54,7 @@ export async function awaitAnswer(
   try {
     const found = asked.isRepeat ? await findAnswer(user, conversationId, asked) : null;
     if (found !== null) return found;
-    await enqueueAnswer(asked.answerId);
+    await enqueueAnswer(asked.answerId, asked.asking);
     while (Date.now() < until) {
       const poll = setTimeout(() => woken.resolve(), pollMs);
       await woken.promise;

@@ -72,17 +72,15 @@ type ListRow = Pick<
 /** One conversation with all its messages. Refuses `not-found` when it is not there or not this person's. */
 export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
   if (!isId(id)) return refuse('not-found');
-  const [[row], messages] = await Promise.all([
-    sql<ConversationRow[]>`
-      select c.personality_key, c.title, c.created_at, c.updated_at, a.state, a.failure, a.question_index
-      from conversations c
-      left join answers a on a.conversation_id = c.id and a.question_index = c.message_count - 1
-      where c.id = ${id} and c.user_id = ${user.id}`,
-    sql<MessageRow[]>`
-      select m.index, m.role, m.body, m.reactions from messages m join conversations c on c.id = m.conversation_id
-      where c.id = ${id} and c.user_id = ${user.id} order by m.index`,
-  ]);
+  const [row] = await sql<ConversationRow[]>`
+    select c.personality_key, c.title, c.created_at, c.updated_at, a.state, a.failure, a.question_index
+    from conversations c
+    left join answers a on a.conversation_id = c.id and a.question_index = c.message_count - 1
+    where c.id = ${id} and c.user_id = ${user.id}`;
   if (row === undefined) return refuse('not-found');
+  // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
+  const messages = await sql<MessageRow[]>`
+    select index, role, body, reactions from messages where conversation_id = ${id} order by index`;
   const vault = openVault(user.id, user.wrapped_key);
   return {
     id,
@@ -140,7 +138,10 @@ export function parseIndex(text: string | undefined): number {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
-/** Whether a value could be an id at all: anything else is simply not there. */
+/**
+ * Whether a value could be an id at all: anything else is simply not there. One in upper case is none of ours: PostgreSQL
+ * would find its row, but the vault binds texts to the id as it was made.
+ */
 export function isId(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }

@@ -63,5 +63,15 @@ export function renderMarkdown(markdown: string, scope: string | number): string
   const renderer = new Marked({ gfm: true, breaks: true, async: false }).use(
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
   );
-  return sanitize(renderer.parse(markdown) as string, allowed(idPrefix));
+  return sanitize(parsed(renderer, markdown), allowed(idPrefix));
+}
+
+/** Text that is nested thousands deep exhausts the parser's stack; it is shown as it was typed. */
+function parsed(renderer: Marked, markdown: string): string {
+  try {
+    return renderer.parse(markdown) as string;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `<p>${markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  }
 }

@@ -40,7 +40,7 @@ export async function completeChat(messages: Prompt['messages']): Promise<string
       .create({ model: config.provider.model, messages, stream: true }, { signal: timeUp })
       .withResponse();
     const text = response.headers.get('content-type')?.includes('json')
-      ? wholeText(await response.json())
+      ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))))
       : await streamedText(stream);
     // The client ends its loop without an error when it is aborted.
     if (timeUp.aborted) throw timeUp.reason;

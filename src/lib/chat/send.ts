@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
 import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { AnswersRow, ConversationsRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
@@ -12,6 +13,8 @@ import { openVault } from '#lib/vault.ts';
 export interface Asked {
   answerId: string;
   questionIndex: number;
+  /** Counts how often the answer was asked for. */
+  asking: number;
   /** Whether an earlier send with the same key has asked for it already. */
   isRepeat: boolean;
 }
@@ -21,6 +24,7 @@ type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
   /** Of the send that this one repeats, if it does. */
   answer_id: string | null;
   question_index: number | null;
+  asking: number | null;
 };
 
 /**
@@ -38,17 +42,23 @@ export async function sendMessage(
   const keyHash = idempotencyKey === null ? null : createHash('sha256').update(idempotencyKey).digest();
   for (;;) {
     const [standing] = await sql<Standing[]>`
-      select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index,
+      select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index, repeated.asking,
         exists (select from answers o where o.conversation_id = c.id and o.state in ('asked', 'writing')) as is_open
       from conversations c
       left join answers repeated on repeated.conversation_id = c.id and repeated.idempotency_key = ${keyHash}
       where c.id = ${conversationId} and c.user_id = ${user.id}`;
     if (standing === undefined) return refuse('not-found');
     if (standing.answer_id !== null) {
-      return { answerId: standing.answer_id, questionIndex: standing.question_index!, isRepeat: true };
+      return {
+        answerId: standing.answer_id,
+        questionIndex: standing.question_index!,
+        asking: standing.asking!,
+        isRepeat: true,
+      };
     }
     if (standing.is_open) return refuse('answer-pending');
-    const asked = await store(user, conversationId, content, keyHash, standing);
+    const asked = await store(user, conversationId, content, keyHash, standing).catch(pendingIfOpen);
+    if (isRefusal(asked)) return asked;
     // Somebody else's send came in between (a second tab, a double click): look again.
     if (asked !== null) return asked;
   }
@@ -83,7 +93,7 @@ async function store(
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
     returning question_index`;
-  return row === undefined ? null : { answerId, questionIndex: index, isRepeat: false };
+  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false };
 }
 
 /**
@@ -92,17 +102,27 @@ async function store(
  */
 export async function askAgain(user: SignedIn, conversationId: string, questionIndex: number): Promise<Asked | Refusal> {
   if (!isId(conversationId)) return refuse('not-found');
-  const [answer] = await sql<(Pick<AnswersRow, 'id' | 'state'> & { asked: boolean })[]>`
+  const answers = await sql<(Pick<AnswersRow, 'id' | 'state'> & { asked: number | null })[]>`
     with again as (
-      update answers a set state = 'asked', failure = null, updated_at = now() from conversations c
+      update answers a set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now()
+      from conversations c
       where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
         and a.question_index = ${questionIndex} and a.question_index = c.message_count - 1 and a.state = 'failed'
-      returning a.id
+      returning a.asking
     )
-    select a.id, a.state, exists (select from again) as asked
+    select a.id, a.state, (select asking from again) as asked
     from answers a join conversations c on c.id = a.conversation_id
-    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`;
+    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`.catch(pendingIfOpen);
+  if (isRefusal(answers)) return answers;
+  const [answer] = answers;
   if (answer === undefined) return refuse('not-found');
-  if (answer.asked) return { answerId: answer.id, questionIndex, isRepeat: false };
+  if (answer.asked !== null) return { answerId: answer.id, questionIndex, asking: answer.asked, isRepeat: false };
   return refuse(answer.state === 'asked' || answer.state === 'writing' ? 'answer-pending' : 'nothing-to-answer');
+}
+
+/** A send and an asking again at the same moment: the database lets one of them open an answer (contract.md §3). */
+function pendingIfOpen(error: unknown): Refusal {
+  const isOpen = error instanceof postgres.PostgresError && error.constraint_name === 'answers_one_open_key';
+  if (!isOpen) throw error;
+  return refuse('answer-pending');
 }

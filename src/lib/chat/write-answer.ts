@@ -17,8 +17,11 @@ import { openVault, type Vault } from '#lib/vault.ts';
 /** More turns than any token budget holds; older ones are not even read. */
 const mostTurns = 60;
 
+/** An answer whose worker has ended in the middle of it so often is not begun again. */
+const mostClaims = 12;
+
 type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
-  Pick<AnswersRow, 'conversation_id' | 'question_index'> &
+  Pick<AnswersRow, 'conversation_id' | 'question_index' | 'asking' | 'claims'> &
   Pick<UserKeysRow, 'wrapped_key'>;
 
 /**
@@ -31,9 +34,10 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
   const [claimed, turns] = await Promise.all([claim(answerId), readTurns(answerId)]);
   // Done already, or gone with its conversation.
   if (claimed === undefined) return;
-  const vault = openVault(claimed.user_id, claimed.wrapped_key);
   const mentor = findMentor(claimed.personality_key);
   try {
+    if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
+    const vault = openVault(claimed.user_id, claimed.wrapped_key);
     if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
     const opened = turns.map(({ index, role, body }) => {
       const { content } = openMessage(vault, claimed.conversation_id, index, body);
@@ -44,7 +48,7 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
     const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
     log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
     if (fault.isPassing && !isLastAttempt) throw fault;
-    await fail(answerId, fault.failure);
+    await fail(answerId, claimed.asking, fault.failure);
   }
   await signal(answerId);
 }
@@ -65,10 +69,10 @@ async function answerOnline(mentor: Mentor, turns: Turn[]) {
 
 async function claim(answerId: string): Promise<Claimed | undefined> {
   const [claimed] = await sql<Claimed[]>`
-    update answers a set state = 'writing', updated_at = now()
+    update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
     from conversations c join user_keys k on k.user_id = c.user_id
     where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
-    returning c.user_id, a.conversation_id, a.question_index, c.personality_key, k.wrapped_key`;
+    returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, c.personality_key, k.wrapped_key`;
   return claimed;
 }
 
@@ -83,7 +87,7 @@ async function readTurns(answerId: string) {
 /** Exactly one answer: whoever comes second finds the state changed, and writes nothing. */
 async function store(
   answerId: string,
-  { conversation_id: conversationId, question_index: questionIndex }: Claimed,
+  { conversation_id: conversationId, question_index: questionIndex, asking }: Claimed,
   vault: Vault,
   { content, sources }: { content: string; sources: string[] },
 ): Promise<void> {
@@ -91,7 +95,7 @@ async function store(
   await sql`
     with answer as (
       update answers set state = 'done', updated_at = now()
-      where id = ${answerId} and state in ('asked', 'writing')
+      where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')
       returning conversation_id
     ), conversation as (
       update conversations c set message_count = ${index + 1}, updated_at = now(),
@@ -106,8 +110,8 @@ async function store(
     from answer`;
 }
 
-async function fail(answerId: string, failure: AnswerFailure): Promise<void> {
+async function fail(answerId: string, asking: number, failure: AnswerFailure): Promise<void> {
   await sql`
     update answers set state = 'failed', failure = ${failure}, updated_at = now()
-    where id = ${answerId} and state in ('asked', 'writing')`;
+    where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { config } from '#lib/config.ts';
 
 /**
@@ -9,4 +10,13 @@ export function clientAddress(request: IncomingMessage): string {
   const forwarded = config.secureCookies && request.headers['x-forwarded-for'];
   const last = forwarded ? String(forwarded).split(',').at(-1)!.trim() : '';
   return (last || request.socket.remoteAddress) ?? 'unknown';
+}
+
+/** Whom a limit counts by an address: of IPv6 the /64, since whoever has one address has them all. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = address.includes('::') ? 8 - groups.length - (tail === '' ? 0 : tail.split(':').length) : 0;
+  return [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
 }

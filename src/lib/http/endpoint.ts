@@ -1,8 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
 import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
-import { type ErrorBody, errors } from '#api/errors.ts';
-import type { CookieToSet, SignedIn } from '#lib/auth/sessions.ts';
+import { type ErrorBody, errors, sendFailureText } from '#api/errors.ts';
+import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { type Flash, leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
@@ -35,7 +35,7 @@ interface Reply<K extends CallKey> {
 export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Promise<Reply<K> | Refusal>): APIRoute {
   const call = contract[key];
   return async (context) => {
-    const isForm = bodyKind(context.request) === 'form';
+    const isForm = !key.startsWith('GET ') && bodyKind(context.request) === 'form';
     let fields: unknown = {};
     const result = await (async (): Promise<Reply<K> | Refusal> => {
       // Read first: what was typed must come back even to somebody whose session has ended.
@@ -60,16 +60,27 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
 
 /** Answers every method that a path does not take: 405 with `Allow`. */
 export function wrongMethod(...allowed: string[]): APIRoute {
-  return (context) => {
-    const response = json(context, 200, refuse('wrong-method'));
+  return async (context) => {
+    const response = await json(context, 200, refuse('wrong-method'));
     response.headers.set('allow', allowed.join(', '));
     return response;
   };
 }
 
-function json(context: APIContext, status: number, result: { body: unknown; cookie?: CookieToSet } | Refusal): Response {
+/** Whoever signs in over another session leaves that one behind; it ends on the server too. */
+async function setCookie(context: APIContext, { name, value, options }: CookieToSet): Promise<void> {
+  const before = context.cookies.get(name)?.value;
+  if (before && value !== '') await endSession(before);
+  context.cookies.set(name, value, options);
+}
+
+async function json(
+  context: APIContext,
+  status: number,
+  result: { body: unknown; cookie?: CookieToSet } | Refusal,
+): Promise<Response> {
   if (!isRefusal(result)) {
-    if (result.cookie) context.cookies.set(result.cookie.name, result.cookie.value, result.cookie.options);
+    if (result.cookie) await setCookie(context, result.cookie);
     return Response.json(result.body, { status });
   }
   const response = Response.json(errorBody(result), { status: errors[result.refused].status });
@@ -91,7 +102,7 @@ async function redirect(
 ): Promise<Response> {
   const typed = fields as Record<string, string>;
   if (!isRefusal(result)) {
-    if (result.cookie) context.cookies.set(result.cookie.name, result.cookie.value, result.cookie.options);
+    if (result.cookie) await setCookie(context, result.cookie);
     const next = pathOfThisSite(typed['next']) ?? result.next ?? cameFrom(context);
     if (result.flash) await leaveFlash(context, next, result.flash);
     return seeOther(next);
@@ -105,7 +116,7 @@ async function redirect(
   await leaveFlash(context, from, {
     tone: result.refused === 'still-writing' ? 'success' : 'error',
     ...(result.refused !== 'still-writing' && { title: failure }),
-    text: errorBody(result).message,
+    text: sendFailureText(errorBody(result).message),
     ...(!result.stored && { values }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),
   });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { config } from '#lib/config.ts';
+import { networkOf } from '#lib/http/client-address.ts';
 import { useLimit } from '#lib/limits.ts';
 import { sql } from '#lib/sql.ts';
 import type { FlashesRow } from '#lib/tables.ts';
@@ -27,7 +28,9 @@ const keepMs: Record<Kind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_0
  * @param page the path at which it is to be shown
  */
 export async function leaveFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
-  if (await useLimit('flash', context.locals.clientAddress)) return;
+  const who = context.locals.user?.id ?? networkOf(context.locals.clientAddress);
+  // What was typed matters more than the count of it.
+  if (await useLimit('flash', who).catch(() => null)) return;
   const secret = randomBytes(32).toString('base64url');
   const sealed = vaultFromSecret(secret).seal('flash', JSON.stringify({ page: pathname(page), flash }));
   const expires = new Date(Date.now() + keepMs[kind]);
@@ -41,15 +44,21 @@ export async function leaveFlash(context: APIContext, page: string, flash: Flash
   });
 }
 
-/** Takes what was left for this page: the flash, together with a waiting draft. Each is given once. */
-export async function takeFlash(context: Pick<APIContext, 'cookies' | 'url'>): Promise<Flash | null> {
-  const draft = await take(context, 'draft');
-  const flash = await take(context, 'flash');
+/**
+ * Takes what was left for this page: the flash, together with a waiting draft. Each is given once.
+ * @param keep leaves it for the next time too, for a page that is about to load itself again
+ */
+export async function takeFlash(
+  context: Pick<APIContext, 'cookies' | 'url'>,
+  { keep }: { keep: boolean } = { keep: false },
+): Promise<Flash | null> {
+  const draft = await take(context, 'draft', keep);
+  const flash = await take(context, 'flash', keep);
   if (flash === null) return draft;
   return { ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
-async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind): Promise<Flash | null> {
+async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, keep: boolean): Promise<Flash | null> {
   const secret = context.cookies.get(kind)?.value;
   if (secret === undefined) return null;
   const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
@@ -57,6 +66,7 @@ async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind): P
   const left = row && JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
   // Another page's, perhaps in another tab: it waits for its own.
   if (left && left.page !== context.url.pathname) return null;
+  if (left && keep) return left.flash;
   context.cookies.delete(kind, { path: '/' });
   if (!left) return null;
   await sql`delete from flashes where id = ${idOf(secret)}`;

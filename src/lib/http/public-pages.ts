@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
@@ -52,13 +52,20 @@ function pageOf(response: ServerResponse, body: Buffer): Page {
   return { headers, bodies: { br: brotliCompressSync(body), gzip: gzipSync(body), identity: body } };
 }
 
-/** Listens to what is written to a response. */
+/** Listens to what is written to a response; its headers can be read once it is whole. */
 function record(response: ServerResponse, whole: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
   };
-  const { write, end } = response;
+  const { write, end, writeHead } = response;
+  // Headers that are given with the status are in no list afterwards, so they are set one by one before it.
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    for (const [name, value] of Object.entries(Object(rest.at(-1)) as OutgoingHttpHeaders)) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    return writeHead.call(response, status);
+  }) as typeof writeHead;
   response.write = ((...args: Parameters<typeof write>) => {
     keep(args[0]);
     return write.apply(response, args);

@@ -8,4 +8,5 @@ export const POST = endpoint('POST /api/conversations', async ({ input, user }) 
   const conversation = await createConversation(user, input);
   return isRefusal(conversation) ? conversation : { body: conversation, next: `/chat/${conversation.id}` };
 });
+export const HEAD = GET;
 export const ALL = wrongMethod('GET', 'POST');

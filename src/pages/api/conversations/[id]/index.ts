@@ -9,4 +9,5 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ user, contex
   if (context.request.headers.get('prefer') !== 'answer') return { body };
   return { body: { ...body, answer: conversation.answer } };
 });
+export const HEAD = GET;
 export const ALL = wrongMethod('GET');

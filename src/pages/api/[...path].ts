@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { errors } from '#api/errors.ts';
+import { errorBody } from '#lib/http/endpoint.ts';
+import { refuse } from '#lib/refusal.ts';
+
+/** An address below /api that is no call: told as every refusal of a call is. */
+export const ALL: APIRoute = () =>
+  Response.json(errorBody(refuse('not-found')), { status: errors['not-found'].status });
