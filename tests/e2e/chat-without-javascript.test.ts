@@ -87,7 +87,7 @@ describe('when something fails', () => {
     const { page, person, id, problems } = await openChat();
     await box(page).fill('Is anybody there?');
     await send(page).click();
-    await page.getByRole('alert').filter({ hasText: 'Invalid API key for the AI provider' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'API key issue. Please check the AI configuration.' }).waitFor();
     expect(await box(page).inputValue()).toBe('');
     expect(await messages(page).allInnerTexts()).toMatchObject([expect.stringContaining('Is anybody there?')]);
     app.provider.answer = () => 'Here I am.';
