@@ -13,7 +13,7 @@ import {
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
 import { sendFailureText } from '#api/errors.ts';
-import { keepDraft, keptDraft } from '#islands/draft.ts';
+import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
 import { showToast } from '#islands/toasts.ts';
 
 interface Options {
@@ -77,7 +77,7 @@ export function useChat(
       if (!Array.isArray(found?.messages)) throw new CallError(404, '');
       latest.current = found;
       const isAsRendered = isOnMount && `${Date.parse(found.updatedAt)}-${found.messages.length}` === version;
-      if (isOnMount) dropSentDraft(found);
+      if (isOnMount) settleDraft(found);
       // After the conversation, so that it is never older than the state that is shown with it.
       if (!isAsRendered) show(found, await fetchTranscript(conversationId));
       setView('conversation');
@@ -86,6 +86,7 @@ export function useChat(
       if (error instanceof CallError && error.status === 401) signInAgain();
       // A passing fault takes nothing away that is already on the screen.
       else if (reloads > 0 || (error instanceof CallError && error.status < 500)) setView('not-found');
+      else if (isOnMount) restoreDraft();
       return null;
     }
   }
@@ -100,14 +101,14 @@ export function useChat(
   }
 
   const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
-  const restoreDraft = useEffectEvent(() => {
-    const field = boxRef.current!;
-    if (field.value === '') field.value = keptDraft(conversationId);
-    noteBox();
+  const restoreAtFirst = useEffectEvent(() => {
+    // Whether it was sent is known only when the conversation is there.
+    if (!wasSending(conversationId)) restoreDraft();
+    else setIsBoxEmpty(boxRef.current!.value.trim() === '');
   });
 
   useEffect(() => {
-    if (view === 'conversation') restoreDraft();
+    if (view === 'conversation') restoreAtFirst();
   }, [view]);
 
   useEffect(() => {
@@ -152,12 +153,19 @@ export function useChat(
     }
   }
 
-  /** A page that was left while its message was on its way finds it stored: it must not be sent again. */
-  function dropSentDraft({ messages }: Conversation) {
-    const field = boxRef.current;
-    if (field === null || field.value.trim() !== messages.findLast(({ role }) => role === 'user')?.content) return;
-    field.value = '';
+  function restoreDraft() {
+    const field = boxRef.current!;
+    if (field.value === '') field.value = keptDraft(conversationId);
     noteBox();
+  }
+
+  /** A page that was left while its message was on its way: one that has arrived must not be sent again. */
+  function settleDraft({ messages }: Conversation) {
+    if (!wasSending(conversationId)) return;
+    noteSending(conversationId, false);
+    const hasArrived = messages.findLast(({ role }) => role === 'user')?.content === keptDraft(conversationId).trim();
+    if (hasArrived) keepDraft(conversationId, boxRef.current?.value ?? '');
+    else if (boxRef.current) restoreDraft();
   }
 
   function fillBox(text: string) {
@@ -183,12 +191,14 @@ export function useChat(
     setIsBoxEmpty(true);
     const { content: before, key } = attempt.current;
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
+    noteSending(conversationId, true);
     const countBefore = latest.current?.messages.length ?? 0;
     const failure = await deliver(
       `${path}/messages`,
       { content, role: 'user' },
       { 'idempotency-key': attempt.current.key },
     );
+    noteSending(conversationId, false);
     const found = await refetch();
     // The provider's failures leave the message stored and unanswered, and a lost reply may leave it answered: in both
     // cases it need not come back into the box.
