@@ -185,7 +185,7 @@ export function useChat(
     setSending(content);
     setNews(`${mentorName} is writing…`);
     // The button that was used is about to be disabled; the keyboard goes on where one writes.
-    if (!matchMedia('(pointer: coarse)').matches) boxRef.current!.focus({ preventScroll: true });
+    if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
     boxRef.current!.value = '';
     // The draft stays kept until the message is: this tab may be closed while it is on its way.
     setIsBoxEmpty(true);
@@ -224,7 +224,7 @@ export function useChat(
     if (isBusy) return;
     setIsAsking(true);
     setNews(`${mentorName} is writing…`);
-    if (!matchMedia('(pointer: coarse)').matches) boxRef.current!.focus({ preventScroll: true });
+    if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
     const failure = await deliver(action);
     await refetch();
     setIsAsking(false);
@@ -273,7 +273,7 @@ export function useChat(
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter chooses a word; on a touch keyboard it is the only way to a new line.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || hasTouchKeyboard()) return;
     event.preventDefault();
     void send();
   }
@@ -318,6 +318,8 @@ async function fetchTranscript(conversationId: string): Promise<string> {
   if (!response.ok) throw new CallError(response.status, response.statusText);
   return response.text();
 }
+
+const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /** A key of a send. `crypto.randomUUID` is missing where a phone opens the page over plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
