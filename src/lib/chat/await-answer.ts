@@ -22,17 +22,11 @@ const pollMs = 2_000;
 const answers = openQueue('answer');
 
 /**
- * Puts answers to work. A job of the same asking that still lives makes a new one nothing; one of an earlier asking, which
+ * Puts an answer to work. A job of the same asking that still lives makes a new one nothing; one of an earlier asking, which
  * may be just about to end, does not.
  */
-export async function enqueueAnswers(asked: readonly Pick<Asked, 'answerId' | 'asking'>[]): Promise<void> {
-  await answers.addBulk(
-    asked.map(({ answerId, asking }) => ({
-      name: 'answer',
-      data: { answerId },
-      opts: { jobId: `${answerId}-${asking}`, ...answerAttempts },
-    })),
-  );
+export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId' | 'asking'>): Promise<void> {
+  await answers.add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
 }
 
 /** Rejects when the queue does not answer. */
@@ -60,7 +54,7 @@ export async function awaitAnswer(
   try {
     const found = asked.isRepeat ? await findAnswer(user, conversationId, asked) : null;
     if (found !== null) return found;
-    await enqueueAnswers([asked]);
+    await enqueueAnswer(asked);
     while (Date.now() < until) {
       const poll = setTimeout(() => woken.resolve(), pollMs);
       await woken.promise;
