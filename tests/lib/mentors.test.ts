@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startersOf } from '#lib/chat/starters.ts';
 import { categories } from '#lib/mentors/categories.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 
@@ -48,6 +49,12 @@ test.for([
 
 test.for(['', 'socrates', 'IKEDA', ' ikeda', 'jeff-bezos', 'daisaku ikeda', '__proto__', 'constructor'])('the key %j means nobody', (key) => {
   expect(findMentor(key)).toBeUndefined();
+});
+
+test('the starters of a key that means nobody are Ikeda’s', () => {
+  const { starters } = findMentor('ikeda')!;
+  for (const key of ['', 'socrates', '__proto__', 'daisaku_ikeda']) expect(startersOf(key), key).toBe(starters);
+  expect(startersOf('kobe')).toBe(findMentor('kobe')!.starters);
 });
 
 describe.for(mentors)('$name', (mentor) => {

@@ -37,3 +37,8 @@ for (const mentor of [ikeda, nichiren]) {
 export function findMentor(key: string): Mentor | undefined {
   return byKey.get(key);
 }
+
+/** What a key is called on screen; one that means nobody stands for itself. */
+export function displayName(key: string): string {
+  return findMentor(key)?.name ?? key;
+}

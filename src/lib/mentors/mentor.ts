@@ -26,6 +26,10 @@ export interface Passage {
   /** The year in which the work was given, written or published; for old works possibly approximate. */
   year: number;
   kind: WorkKind;
+  /** Where it stands: date and place of a speech, chapter or part of a book, publisher, broadcaster. */
+  locator: string;
+  /** A public address at which the work can be read, heard or seen. */
+  url?: string;
   /** What a person might be asking about when this passage helps, in lower case. */
   topics: readonly string[];
   /** Two to four sentences in the third person's voice turned to advice, our own words. */
