@@ -1,0 +1,150 @@
+import type { Output } from '#api/contract.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import { sql } from '#lib/sql.ts';
+import type { RollupsRow } from '#lib/tables.ts';
+
+/** The periods that a view can be looked at in (`all` where none is asked for). */
+export const periods = {
+  '24h': { label: '24 hours', days: 1 },
+  '7d': { label: '7 days', days: 7 },
+  '30d': { label: '30 days', days: 30 },
+  '90d': { label: '90 days', days: 90 },
+  all: { label: 'All time', days: null },
+} as const;
+export type Period = keyof typeof periods;
+
+/** Rows that one list of feedback gives. */
+const longestList = 500;
+
+type Counted = Pick<RollupsRow, 'metric' | 'key'> & { count: number };
+
+/** The eight statistics (spec.md §3), from rollups alone: what they cost does not grow with history. */
+export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/dashboard'>> {
+  const [counts, [active]] = await Promise.all([
+    countsIn('all'),
+    sql<{ people: number }[]>`
+      select coalesce(sum(count), 0)::int as people from rollups
+      where grain = 'day' and metric = 'last-active' and bucket > date_trunc('day', now(), 'UTC') - interval '30 days'`,
+  ]);
+  const totalUsers = sum(counts, 'user');
+  const totalQuestions = sum(counts, 'question');
+  return {
+    totalUsers,
+    totalLogins: sum(counts, 'login'),
+    totalQuestions,
+    activeUsers: active!.people,
+    avgQuestionsPerUser: oneDecimal(totalQuestions, totalUsers),
+    avgNpsScore: average(counts, 'nps'),
+    avgExperienceRating: average(counts, 'rating'),
+    totalReactions: sum(counts, 'like') + sum(counts, 'dislike'),
+  };
+}
+
+/** How often each mentor was asked, most first; those nobody asked are left out. */
+export async function personalityUsage(period: Period = 'all'): Promise<Output<'GET /api/analytics/personality-usage'>> {
+  const counts = (await countsIn(period)).filter(({ metric }) => metric === 'question');
+  const total = sum(counts, 'question');
+  return counts
+    .map(({ key, count }) => ({ personality: key, questionCount: count, percentage: oneDecimal(count * 100, total) }))
+    .filter(({ questionCount }) => questionCount > 0)
+    .toSorted((a, b) => b.questionCount - a.questionCount || a.personality.localeCompare(b.personality));
+}
+
+/** How each mentor's answers were received, most reactions first. */
+export async function reactionReport(period: Period = 'all'): Promise<Output<'GET /api/analytics/reactions'>> {
+  const byMentor = Map.groupBy(await countsIn(period), ({ key }) => key);
+  return [...byMentor]
+    .map(([personality, counts]) => {
+      const [likes, dislikes] = [sum(counts, 'like'), sum(counts, 'dislike')];
+      const totalReactions = likes + dislikes;
+      return { personality, totalReactions, likes, dislikes, likePercentage: oneDecimal(likes * 100, totalReactions) };
+    })
+    .filter(({ totalReactions }) => totalReactions > 0)
+    .toSorted((a, b) => b.totalReactions - a.totalReactions || a.personality.localeCompare(b.personality));
+}
+
+interface FeedbackFound {
+  id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  created_at: Date;
+  experience_rating: number;
+  nps_score: number;
+  comment: string | null;
+}
+
+/** What people said of the product, newest first, up to 500. Who has deleted their account is nobody. */
+export async function feedbackList(period: Period = 'all'): Promise<Output<'GET /api/analytics/feedback'>> {
+  const { days } = periods[period];
+  const rows = await sql<FeedbackFound[]>`
+    select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment
+    from user_feedback f left join users u on u.id = f.user_id
+    where ${days === null ? sql`true` : sql`f.created_at > now() - make_interval(days => ${days})`}
+    order by f.created_at desc, f.id desc limit ${longestList}`;
+  return rows.map((row) => ({
+    id: row.id,
+    userFirstName: row.first_name ?? '',
+    userLastName: row.last_name ?? '',
+    userEmail: row.email ?? '',
+    createdAt: row.created_at.toISOString(),
+    experienceRating: row.experience_rating,
+    npsScore: row.nps_score,
+    ...(row.comment !== null && { comment: row.comment }),
+  }));
+}
+
+/** How often each rating (1 to 5) or score (1 to 10) was given. */
+export async function scoreCounts(metric: 'rating' | 'nps', period: Period): Promise<{ score: number; count: number }[]> {
+  const counts = (await countsIn(period)).filter((row) => row.metric === metric);
+  const given = new Map(counts.map(({ key, count }) => [Number(key), count]));
+  return Array.from({ length: metric === 'nps' ? 10 : 5 }, (_, at) => ({ score: at + 1, count: given.get(at + 1) ?? 0 }));
+}
+
+/** Questions of each day (in UTC), without gaps, oldest first. */
+export async function questionsByDay(days: number): Promise<{ day: Date; count: number }[]> {
+  const since = sql`date_trunc('day', now(), 'UTC') - make_interval(days => ${days - 1})`;
+  return sql<{ day: Date; count: number }[]>`
+    with counted as (
+      select bucket, sum(count)::int as count from rollups
+      where grain = 'day' and metric = 'question' and bucket >= ${since} group by bucket
+    )
+    select day, coalesce(count, 0) as count
+    from generate_series(${since}, now(), interval '1 day') as day left join counted on bucket = day order by day`;
+}
+
+/** Sums by metric and key within a period: 24 hours to the hour, others to the day. */
+async function countsIn(period: Period): Promise<Counted[]> {
+  const { days } = periods[period];
+  const rows = await sql<Counted[]>`
+    select metric, key, sum(count)::float8 as count from rollups
+    where ${
+      days === null
+        ? sql`grain = 'all'`
+        : days === 1
+          ? sql`grain = 'hour' and bucket > now() - interval '24 hours'`
+          : sql`grain = 'day' and bucket > date_trunc('day', now(), 'UTC') - make_interval(days => ${days})`
+    } and metric <> 'last-active'
+    group by metric, key`;
+  // Rows of before may hold other forms of a key; each mentor is one (contract.md §3).
+  const byKey = Map.groupBy(rows, ({ metric, key }) => `${metric} ${findMentor(key)?.key ?? key}`);
+  return [...byKey].map(([name, same]) => {
+    const [metric, key] = name.split(' ') as [string, string];
+    return { metric, key, count: same.reduce((total, { count }) => total + count, 0) };
+  });
+}
+
+function sum(counts: readonly Counted[], metric: string): number {
+  return counts.reduce((total, row) => (row.metric === metric ? total + row.count : total), 0);
+}
+
+/** The average of what was given, whose keys are the values. */
+function average(counts: readonly Counted[], metric: 'rating' | 'nps'): number {
+  const given = counts.filter((row) => row.metric === metric);
+  return oneDecimal(given.reduce((total, { key, count }) => total + Number(key) * count, 0), sum(given, metric));
+}
+
+/** A quotient to one decimal, and 0 where there is nothing to divide by (spec.md §9). */
+function oneDecimal(dividend: number, divisor: number): number {
+  return divisor === 0 ? 0 : Math.round((dividend / divisor) * 10) / 10;
+}
