@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Call, formBoolean, isoTime, text } from '#api/call.ts';
+
+/** The longest comment that feedback may have, in characters. */
+const longestComment = 5_000;
+
+/** A whole number as JSON or as a form's field has it. */
+const whole = (from: number, to: number, message: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value),
+    z.number(message).int(message).min(from, message).max(to, message),
+  );
+
+const feedback = z.object({
+  experienceRating: whole(1, 5, 'Please rate your experience'),
+  npsScore: whole(1, 10, 'Please provide an NPS score'),
+  comment: text()
+    .trim()
+    .max(longestComment, `A comment has at most ${longestComment.toLocaleString('en')} characters`)
+    .nullish()
+    .transform((comment) => comment || undefined),
+});
+
+const recommendationCategories = ['business', 'sports', 'cinema', 'leaders', 'legacy'] as const;
+const statuses = ['pending', 'approved', 'rejected'] as const;
+const votes = ['up', 'down'] as const;
+
+/** Bounds of a recommendation's texts, in characters (contract.md §3). */
+export const recommendationBounds = {
+  name: { min: 2, max: 100 },
+  description: { min: 10, max: 1_000 },
+  reasoning: { min: 10, max: 1_000 },
+} as const;
+
+/** Counts characters as PostgreSQL does: an emoji is one, not two. */
+const bounded = (label: string, { min, max }: { min: number; max: number }) =>
+  text(`${label} must be at least ${min} characters`)
+    .trim()
+    .refine((value) => [...value].length >= min, `${label} must be at least ${min} characters`)
+    .refine((value) => [...value].length <= max, `${label} must be at most ${max.toLocaleString('en')} characters`);
+
+/** A recommendation as everybody sees it; what only admins see is optional (contract.md §2). */
+const recommendation = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(recommendationCategories),
+  description: z.string(),
+  reasoning: z.string(),
+  voteCount: z.int(),
+  status: z.enum(statuses),
+  myVote: z.enum(votes).nullable(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  adminNotes: z.string().nullable().optional(),
+  userId: z.string().optional(),
+});
+
+export const communityCalls = {
+  'POST /api/feedback': {
+    for: 'user',
+    input: feedback,
+    output: z.strictObject({ id: z.string() }),
+    status: 201,
+    limit: 'contribute',
+    failure: 'Failed to submit feedback',
+  },
+  'GET /api/recommendations': {
+    for: 'user',
+    input: null,
+    output: z.array(recommendation),
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/recommendations': {
+    for: 'user',
+    input: z.object({
+      name: bounded('Name', recommendationBounds.name),
+      category: z.enum(recommendationCategories, 'Please choose a category'),
+      description: bounded('Description', recommendationBounds.description),
+      reasoning: bounded('Reasoning', recommendationBounds.reasoning),
+    }),
+    output: recommendation,
+    status: 201,
+    limit: 'contribute',
+    failure: 'Failed to submit recommendation. Please try again.',
+  },
+  'PATCH /api/recommendations/{id}': {
+    for: 'admin',
+    input: z.object({
+      status: z.enum(statuses, 'A status is pending, approved or rejected'),
+      // Left out, the note stays; empty, it goes.
+      adminNotes: text().trim().max(2_000, 'A note has at most 2,000 characters').optional(),
+    }),
+    output: recommendation,
+    status: 200,
+    failure: 'Failed to save the decision',
+  },
+  'POST /api/recommendations/{id}/vote': {
+    for: 'user',
+    input: z.object({ vote: z.enum(votes, 'A vote is up or down'), on: formBoolean.optional() }),
+    output: z.strictObject({ voteCount: z.int(), myVote: z.enum(votes).nullable() }),
+    status: 200,
+    failure: 'Failed to submit vote. Please try again.',
+  },
+} as const satisfies Record<string, Call>;

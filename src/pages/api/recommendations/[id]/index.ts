@@ -1,0 +1,14 @@
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { decide } from '#lib/recommendations.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ input, user, context }) => {
+  const recommendation = await decide(user, context.params['id']!, input);
+  if (isRefusal(recommendation)) return recommendation;
+  const { name, status } = recommendation;
+  const text = `${name} is ${status === 'pending' ? 'pending again' : status}.`;
+  return { body: recommendation, next: '/analytics?view=recommendations', flash: { tone: 'success', text } };
+});
+// HTML forms know no PATCH (contract.md §1).
+export const POST = PATCH;
+export const ALL = wrongMethod('PATCH', 'POST');
