@@ -72,7 +72,21 @@ const idempotencyKey = z.string().max(200).optional();
 export const conversationCalls = {
   'GET /api/conversations': {
     for: 'user',
-    input: null,
+    // Without them all are given, up to 1,000. Where more follow, the answer's header says how to get them:
+    // `Link: </api/conversations?limit=50&before=…>; rel="next"`.
+    input: z.object({
+      limit: z
+        .string()
+        .regex(/^\d{1,6}$/, 'limit is a whole number')
+        .transform(Number)
+        .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'))
+        .optional(),
+      /**
+       * A cursor that such a header gave; opaque. It stands for a point in the order (time of the last change, id), so a page
+       * holds what comes after it even when the conversation that it was made of has moved to the top since, and is nobody's secret.
+       */
+      before: z.string().optional(),
+    }),
     output: z.array(conversationItem),
     status: 200,
     failure: 'Error',
@@ -97,6 +111,13 @@ export const conversationCalls = {
     input: null,
     // How it stands with the last answer is given to our own chat screen, which asks with `Prefer: answer`.
     output: conversation.extend({ answer: answerState.nullable().optional() }),
+    status: 200,
+    failure: 'Error',
+  },
+  'GET /api/history/questions': {
+    for: 'user',
+    input: null,
+    output: z.array(z.strictObject({ question: z.string(), personalityKey: z.string(), timestamp: isoTime })),
     status: 200,
     failure: 'Error',
   },

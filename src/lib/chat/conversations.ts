@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Output } from '#api/contract.ts';
 import type { AnswerFailure, AnswerState, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { openMessage, openPreview } from '#lib/chat/message-body.ts';
+import { openMessage } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { AnswersRow, ConversationsRow, MessagesRow } from '#lib/tables.ts';
-import { openVault } from '#lib/vault.ts';
-
-/** The most conversations that one list gives; screens page through more. */
-const longestList = 1_000;
+import { openVault, type Vault } from '#lib/vault.ts';
 
 export interface Conversation {
   id: string;
@@ -22,7 +19,16 @@ export interface Conversation {
   updatedAt: Date;
 }
 
+/** Where a title is sealed. */
 const titlePlace = (conversationId: string) => `title:${conversationId}`;
+
+export function sealTitle(vault: Vault, conversationId: string, title: string): Buffer {
+  return vault.seal(titlePlace(conversationId), title);
+}
+
+export function openTitle(vault: Vault, conversationId: string, sealed: Uint8Array): string {
+  return vault.open(titlePlace(conversationId), sealed);
+}
 
 /** Begins a conversation. Refuses `invalid-input` for a key that is no mentor, in whatever form. */
 export async function createConversation(
@@ -32,7 +38,7 @@ export async function createConversation(
   const mentor = findMentor(input.personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
   const id = randomUUID();
-  const title = openVault(user.id, user.wrapped_key).seal(titlePlace(id), input.title);
+  const title = sealTitle(openVault(user.id, user.wrapped_key), id, input.title);
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
     insert into conversations (id, user_id, personality_key, title)
     values (${id}, ${user.id}, ${mentor.key}, ${title})
@@ -47,27 +53,6 @@ export async function createConversation(
     updatedAt: row!.updated_at.toISOString(),
   };
 }
-
-/** A person's conversations, newest first, up to 1,000. */
-export async function listConversations(user: SignedIn): Promise<Output<'GET /api/conversations'>> {
-  const vault = openVault(user.id, user.wrapped_key);
-  const rows = await sql<ListRow[]>`
-    select id, personality_key, title, message_count, last_message, updated_at from conversations
-    where user_id = ${user.id} order by updated_at desc, id desc limit ${longestList}`;
-  return rows.map((row) => ({
-    id: row.id,
-    title: vault.open(titlePlace(row.id), row.title),
-    personalityKey: storedKey(row.personality_key),
-    messageCount: row.message_count,
-    updatedAt: row.updated_at.toISOString(),
-    ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
-  }));
-}
-
-type ListRow = Pick<
-  ConversationsRow,
-  'id' | 'personality_key' | 'title' | 'message_count' | 'last_message' | 'updated_at'
->;
 
 /** One conversation with all its messages. Refuses `not-found` when it is not there or not this person's. */
 export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
@@ -85,7 +70,7 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
   return {
     id,
     personalityKey: storedKey(row.personality_key),
-    title: vault.open(titlePlace(id), row.title),
+    title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
       const { content, html, sources } = openMessage(vault, id, index, body);
       return { index, role, content, html, sources: sources ?? [], reactions };
@@ -131,7 +116,7 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
 }
 
 /** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
-const storedKey = (key: string) => findMentor(key)?.key ?? key;
+export const storedKey = (key: string) => findMentor(key)?.key ?? key;
 
 /** The message index that a part of an address means, or -1 for what is none. */
 export function parseIndex(text: string | undefined): number {

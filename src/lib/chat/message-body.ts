@@ -20,13 +20,23 @@ export function sealMessage(
   content: string,
   sources?: string[],
 ): Buffer {
+  return sealBody(vault, conversationId, index, composeBody(content, index, sources));
+}
+
+/** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes. */
+export function composeBody(content: string, index: number, sources?: string[]): string {
   const body: MessageBody = {
     content,
     html: renderMarkdown(content, index),
     markdownVersion,
     ...(sources?.length && { sources }),
   };
-  return vault.seal(place(conversationId, index), JSON.stringify(body));
+  return JSON.stringify(body);
+}
+
+/** Seals a composed body for its place in a conversation. */
+export function sealBody(vault: Vault, conversationId: string, index: number, body: string): Buffer {
+  return vault.seal(place(conversationId, index), body);
 }
 
 /** Opens a message; what an older renderer had rendered is rendered anew. */
@@ -36,8 +46,8 @@ export function openMessage(vault: Vault, conversationId: string, index: number,
   return { ...body, html: renderMarkdown(body.content, index), markdownVersion };
 }
 
-/** How much of the last message a list of conversations keeps; screens cut it at 150 (spec.md §9). */
-const previewCharacters = 300;
+/** How much of the last message a list of conversations keeps; screens cut it at 150 (src/lib/chat/preview.ts). */
+export const previewCharacters = 300;
 
 /** Seals the beginning of a conversation's last message for the lists. */
 export function sealPreview(vault: Vault, conversationId: string, content: string): Buffer {

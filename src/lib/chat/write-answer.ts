@@ -31,7 +31,8 @@ type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
 export async function writeAnswer(answerId: string, isLastAttempt: boolean): Promise<void> {
-  const [claimed, turns] = await Promise.all([claim(answerId), readTurns(answerId)]);
+  const turns = await claim(answerId);
+  const [claimed] = turns;
   // Done already, or gone with its conversation.
   if (claimed === undefined) return;
   const mentor = findMentor(claimed.personality_key);
@@ -67,21 +68,23 @@ async function answerOnline(mentor: Mentor, turns: Turn[]) {
   return { text: await completeChat(messages), passages };
 }
 
-async function claim(answerId: string): Promise<Claimed | undefined> {
-  const [claimed] = await sql<Claimed[]>`
-    update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
-    from conversations c join user_keys k on k.user_id = c.user_id
-    where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
-    returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, c.personality_key, k.wrapped_key`;
-  return claimed;
-}
-
-async function readTurns(answerId: string) {
-  return sql<Pick<MessagesRow, 'index' | 'role' | 'body'>[]>`
-    select m.index, m.role, m.body from answers a
-    join messages m on m.conversation_id = a.conversation_id
-      and m.index between a.question_index - ${mostTurns}::int and a.question_index
-    where a.id = ${answerId} order by m.index`;
+/**
+ * Begins an answer and gives the turns up to its question, each with what was claimed; nothing when there is nothing to do.
+ * Does not wait for the disk: a claim that a crash of the database forgets is made again.
+ */
+async function claim(answerId: string) {
+  return sql<(Claimed & Pick<MessagesRow, 'index' | 'role' | 'body'>)[]>`
+    with claimed as (
+      update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
+      from conversations c join user_keys k on k.user_id = c.user_id
+      where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
+      returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, c.personality_key, k.wrapped_key,
+        set_config('synchronous_commit', 'off', true)
+    )
+    select claimed.*, m.index, m.role, m.body from claimed
+    join messages m on m.conversation_id = claimed.conversation_id
+      and m.index between claimed.question_index - ${mostTurns}::int and claimed.question_index
+    order by m.index`;
 }
 
 /** Exactly one answer: whoever comes second finds the state changed, and writes nothing. */

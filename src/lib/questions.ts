@@ -1,0 +1,39 @@
+import type { Output } from '#api/contract.ts';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { isId, storedKey } from '#lib/chat/conversations.ts';
+import { sql } from '#lib/sql.ts';
+import type { QuestionAnalyticsRow } from '#lib/tables.ts';
+import { openVault } from '#lib/vault.ts';
+
+/** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (spec.md §9). */
+const longestList = 200;
+
+/** Only a question of nobody has lost its text, with the account of whoever asked it. */
+type Asked = QuestionAnalyticsRow & { question: Uint8Array };
+
+/** A question that somebody has asked, as the history shows it (spec.md §3). */
+export type PastQuestion = Output<'GET /api/history/questions'>[number] & { id: string };
+
+/** A person's own questions in all conversations, newest first, up to 200. */
+export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
+  const rows = await sql<Pick<Asked, 'id' | 'question' | 'personality' | 'timestamp'>[]>`
+    select id, question, personality, timestamp from question_analytics
+    where user_id = ${user.id} order by timestamp desc, id desc limit ${longestList}`;
+  const vault = openVault(user.id, user.wrapped_key);
+  return rows.map(({ id, question, personality, timestamp }) => ({
+    id,
+    question: vault.open(place(id), question),
+    personalityKey: storedKey(personality),
+    timestamp: timestamp.toISOString(),
+  }));
+}
+
+/** The text of one of a person's questions; undefined when there is none of that id, or it is somebody else's. */
+export async function findQuestion(user: SignedIn, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await sql<Pick<Asked, 'question'>[]>`
+    select question from question_analytics where id = ${id} and user_id = ${user.id}`;
+  return row && openVault(user.id, user.wrapped_key).open(place(id), row.question);
+}
+
+const place = (id: string) => `question:${id}`;
