@@ -3,6 +3,8 @@ import { type Call, email, formBoolean, isoTime, message, text } from '#api/call
 
 const sixCharacters = 'Password must be at least 6 characters';
 
+const eightCharacters = 'New password must be at least 8 characters long';
+
 /** Longer ones are refused before they are hashed: hashing is dear by design. */
 const password = z.string(sixCharacters).min(6, sixCharacters).max(256, 'Password must be at most 256 characters');
 
@@ -49,6 +51,29 @@ export const authCalls = {
   'POST /api/auth/forgot-password': {
     for: 'anyone',
     input: z.object({ email }),
+    output: message,
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/auth/reset-password': {
+    for: 'anyone',
+    input: z.object({ token: z.string('Reset token is required').min(1, 'Reset token is required'), password }),
+    output: message,
+    status: 200,
+    failure: 'Reset Failed',
+  },
+  'POST /api/auth/change-password': {
+    for: 'user',
+    input: z.object({
+      currentPassword: z
+        .string('Current password is required')
+        .min(1, 'Current password is required')
+        .max(256, 'Password must be at most 256 characters'),
+      newPassword: z
+        .string(eightCharacters)
+        .min(8, eightCharacters)
+        .max(256, 'Password must be at most 256 characters'),
+    }),
     output: message,
     status: 200,
     failure: 'Error',

@@ -61,6 +61,21 @@ describe('a form that fails', () => {
     expect(text).not.toContain('not this one');
   });
 
+  test.for([
+    ['/api/auth/logout', { x: 'x'.repeat(65 * 1024) }, 'Logout failed', 'This is too large to be sent.'],
+    ['/api/conversations', { personalityKey: 'nobody' }, 'Failed to create conversation', 'There is no such mentor.'],
+    ['/api/users/favorites', { personalityKey: 'nobody' }, 'Failed to update favorites', 'There is no such mentor.'],
+  ] as const)('by %s comes back to a page that is titled as the specification calls it, with the server’s sentence', async ([path, fields, title, sentence]) => {
+    const client = await signUp(app);
+    const { status, location } = await client.form(path, { ...fields }, { referer: '/' });
+    expect({ status, location }).toEqual({ status: 303, location: '/' });
+    const { text } = await client.get('/');
+    const alert = /role="alert"[^]*?<\/div>/.exec(text)?.[0];
+    expect(alert).toContain(title);
+    expect(alert).toContain(sentence);
+    expect((await client.get('/')).text).not.toContain(title);
+  });
+
   test('shows nothing of it to anybody else', async () => {
     const client = newClient(app);
     const typed = somebody({ password: 'short' });

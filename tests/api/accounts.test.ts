@@ -86,6 +86,17 @@ describe('logging in', () => {
     expect((await client.json('GET', '/api/auth/user')).body).toEqual(user);
   });
 
+  test.for([
+    [{ email: 'maya', password: '123456' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'maya@example.com', password: '12345' }, { password: 'Password must be at least 6 characters' }],
+    [{}, { email: 'Please enter a valid email address', password: 'Password must be at least 6 characters' }],
+    [{ email: 'maya@example.com', password: '123456', rememberMe: 'perhaps' }, { rememberMe: expect.any(String) }],
+  ] as const)('with %j breaks a rule, which is told', async ([fields, fieldErrors]) => {
+    const { status, body } = await logIn(fields);
+    expect(status).toBe(400);
+    expect(body.fieldErrors).toEqual(fieldErrors);
+  });
+
   test('answers an unknown address and a wrong password alike, and in the same time', async () => {
     const { email, password } = await signUp(app);
     const timesMs: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };

@@ -32,7 +32,7 @@ export type UserRow = Pick<
 const lucias = new PostgresJsAdapter(sql, { user: 'users', session: 'auth_sessions' });
 
 /** SHA-256 of an id: what `sessions.sid` holds (contract.md §3). */
-const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
+export const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /** Lucia's adapter over `sessions`, with ids stored hashed, and one joined query a request instead of two. */
 export const sessionStore: Adapter = {

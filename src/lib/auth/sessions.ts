@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import { type SessionData, sessionStore, type UserRow } from '#lib/auth/session-store.ts';
 import { config } from '#lib/config.ts';
+import { sql } from '#lib/sql.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -24,13 +25,14 @@ export const sessionCookie = 'session';
  */
 const rememberedFor = new TimeSpan(30, 'd');
 const idleFor = new TimeSpan(24, 'h');
+export const lifetimesMs = { remembered: rememberedFor.milliseconds(), passing: idleFor.milliseconds() };
 const remembered = lucia(rememberedFor);
 const passing = lucia(idleFor);
 
 const lifetimeOf = (id: string) =>
-  id.startsWith('r')
-    ? { lucia: remembered, lifetimeMs: rememberedFor.milliseconds(), slideAfterMs: new TimeSpan(1, 'd').milliseconds() }
-    : { lucia: passing, lifetimeMs: idleFor.milliseconds(), slideAfterMs: new TimeSpan(5, 'm').milliseconds() };
+  isRemembered(id)
+    ? { lucia: remembered, lifetimeMs: lifetimesMs.remembered, slideAfterMs: new TimeSpan(1, 'd').milliseconds() }
+    : { lucia: passing, lifetimeMs: lifetimesMs.passing, slideAfterMs: new TimeSpan(5, 'm').milliseconds() };
 
 /** A Set-Cookie to send, in the parts that Astro's cookies take. */
 export interface CookieToSet {
@@ -39,11 +41,29 @@ export interface CookieToSet {
   options: { httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/'; maxAge?: number };
 }
 
+/** Whether the session of this id is one that outlives the browser. */
+export const isRemembered = (id: string): boolean => id.startsWith('r');
+
 /** Signs a person in: a new session, and the cookie that carries it. */
 export async function createSession(userId: string, data: SessionData): Promise<CookieToSet> {
   const id = (data.rememberMe ? 'r' : 's') + randomBytes(24).toString('base64url');
   await lifetimeOf(id).lucia.createSession(userId, { sess: data }, { sessionId: id });
   return cookieFor(id);
+}
+
+/**
+ * Signs a person in whose password was checked. Whoever changes a password ends the sessions that there are, and must not miss
+ * the one that begins at that moment by the password of before: behind their lock on the person, either the change is seen here,
+ * or the session there, which is looked for only after the change.
+ * @param checked the hash that the password was compared with
+ * @returns null when the password has been changed since
+ */
+export async function createSessionByPassword(userId: string, checked: string, data: SessionData): Promise<CookieToSet | null> {
+  const cookie = await createSession(userId, data);
+  const [person] = await sql`select 1 from users where id = ${userId} and password = ${checked} for share`;
+  if (person !== undefined) return cookie;
+  await endSession(cookie.value);
+  return null;
 }
 
 /**
@@ -84,7 +104,7 @@ function cookieFor(id: string): CookieToSet {
       sameSite: 'lax',
       secure: config.secureCookies,
       path: '/',
-      ...(id.startsWith('r') && { maxAge: rememberedFor.seconds() }),
+      ...(isRemembered(id) && { maxAge: rememberedFor.seconds() }),
     },
   };
 }

@@ -1,5 +1,27 @@
+import { askForReset } from '#lib/auth/resets.ts';
+import { networkOf } from '#lib/http/client-address.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { refuse } from '#lib/refusal.ts';
+import { useLimit } from '#lib/limits.ts';
 
-export const POST = endpoint('POST /api/auth/forgot-password', async () => refuse('mail-unavailable'));
+/** The same for a known and an unknown address (contract.md §2). */
+const message = 'If there is an account for this email address, a link to reset its password is on its way.';
+
+export const POST = endpoint('POST /api/auth/forgot-password', async ({ input: { email }, context }) => {
+  const tooMany =
+    (await useLimit('reset-mail', networkOf(context.locals.clientAddress))) ??
+    (await useLimit('reset-mail-account', email.toLowerCase()));
+  if (tooMany) return tooMany;
+  await askForReset(email);
+  return {
+    body: { message },
+    next: '/login?tab=signin',
+    flash: {
+      tone: 'success',
+      title: 'Reset Email Sent',
+      text: `${message} Please check your spam/junk folder if you don't see it in your inbox.`,
+      // The Sign In tab has a field for it too.
+      values: { email },
+    },
+  };
+});
 export const ALL = wrongMethod('POST');

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { type Call, message } from '#api/call.ts';
+
+/** What people may do with their own account, beyond the specification's table. */
+export const accountCalls = {
+  'POST /api/account/sessions/{id}/end': { for: 'user', input: null, output: message, status: 200, failure: 'Error' },
+  'POST /api/account/delete': {
+    for: 'user',
+    input: z.object({
+      // Asked of people who have one; those who sign in with Google confirm with their email address instead.
+      password: z.string().max(256, 'Password must be at most 256 characters').optional(),
+      email: z.string().trim().max(254).optional(),
+    }),
+    output: message,
+    status: 200,
+    failure: 'Error',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,67 @@
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { userView } from '#lib/auth/user-view.ts';
+import { openTitle } from '#lib/chat/conversations.ts';
+import { openMessage } from '#lib/chat/message-body.ts';
+import { sql } from '#lib/sql.ts';
+import type { ConversationsRow, MessagesRow } from '#lib/tables.ts';
+import { openVault, type Vault } from '#lib/vault.ts';
+
+/** Conversations that are opened at a time. */
+const batch = 20;
+
+/**
+ * Everything that is a person's, decrypted, as the text of one JSON object in parts, so that the longest history takes no
+ * more memory than some conversations.
+ */
+export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
+  const [logins, sessions, recommendations, votes, feedback] = await Promise.all([
+    sql`select login_time, ip_address, user_agent, remember_me from user_logins
+      where user_id = ${user.id} order by login_time`,
+    sql`select created_at, expire, sess ->> 'userAgent' as user_agent from sessions
+      where user_id = ${user.id} order by created_at`,
+    sql`select name, category, description, reasoning, vote_count, status, created_at from personality_recommendations
+      where user_id = ${user.id} order by created_at`,
+    sql`select r.name, v.vote, v.created_at from recommendation_votes v
+      join personality_recommendations r on r.id = v.recommendation_id
+      where v.user_id = ${user.id} order by v.created_at`,
+    sql`select experience_rating, nps_score, comment, created_at from user_feedback
+      where user_id = ${user.id} order by created_at`,
+  ]);
+  const rest = { user: userView(user), logins, sessions, recommendations, votes, feedback };
+  // All but the closing brace; the conversations come in between, part by part.
+  yield JSON.stringify(rest).slice(0, -1);
+  yield ',"conversations":[';
+  let separator = '';
+  for await (const conversation of conversationsOf(user)) {
+    yield `${separator}\n${JSON.stringify(conversation)}`;
+    separator = ',';
+  }
+  yield ']}\n';
+}
+
+type Found = Pick<ConversationsRow, 'id' | 'personality_key' | 'title' | 'created_at' | 'updated_at'>;
+type Message = Pick<MessagesRow, 'conversation_id' | 'index' | 'role' | 'body' | 'reactions' | 'created_at'>;
+
+async function* conversationsOf(user: SignedIn) {
+  const vault = openVault(user.id, user.wrapped_key);
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const conversations = await sql<Found[]>`
+      select id, personality_key, title, created_at, updated_at from conversations
+      where user_id = ${user.id} and id > ${after} order by id limit ${batch}`;
+    const messages = await sql<Message[]>`
+      select conversation_id, index, role, body, reactions, created_at from messages
+      where conversation_id = any(${conversations.map(({ id }) => id)}) order by conversation_id, index`;
+    const byConversation = Map.groupBy(messages, ({ conversation_id: id }) => id);
+    for (const { id, title, ...row } of conversations) {
+      const opened = (byConversation.get(id) ?? []).map((message) => openedMessage(vault, message));
+      yield { id, title: openTitle(vault, id, title), ...row, messages: opened };
+    }
+    if (conversations.length < batch) return;
+    after = conversations.at(-1)!.id;
+  }
+}
+
+function openedMessage(vault: Vault, { conversation_id: id, index, role, body, reactions, created_at }: Message) {
+  const { content, sources } = openMessage(vault, id, index, body);
+  return { role, content, ...(sources && { sources }), reactions, created_at };
+}

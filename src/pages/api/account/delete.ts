@@ -1,0 +1,12 @@
+import { deleteAccount } from '#lib/account/deletion.ts';
+import { blankCookie } from '#lib/auth/sessions.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+export const POST = endpoint('POST /api/account/delete', async ({ input, user }) => {
+  const refused = await deleteAccount(user, input);
+  if (isRefusal(refused)) return refused;
+  const message = 'Your account and everything in it are deleted.';
+  return { body: { message }, cookie: blankCookie(), next: '/', flash: { tone: 'success', text: message } };
+});
+export const ALL = wrongMethod('POST');

@@ -1,0 +1,11 @@
+import { endSignedInPlace } from '#lib/account/sessions.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+export const POST = endpoint('POST /api/account/sessions/{id}/end', async ({ user, context }) => {
+  const refused = await endSignedInPlace(user, context.params['id']!);
+  if (isRefusal(refused)) return refused;
+  const message = 'You are signed out there.';
+  return { body: { message }, next: '/account', flash: { tone: 'success', text: message } };
+});
+export const ALL = wrongMethod('POST');

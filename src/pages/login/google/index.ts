@@ -1,0 +1,32 @@
+import type { APIContext, APIRoute } from 'astro';
+import { beginGoogleSignIn } from '#lib/auth/google.ts';
+import { config } from '#lib/config.ts';
+import { networkOf } from '#lib/http/client-address.ts';
+import { errorBody } from '#lib/http/endpoint.ts';
+import { leaveFlash } from '#lib/http/flash.ts';
+import { pathOfThisSite } from '#lib/http/paths.ts';
+import { useLimit } from '#lib/limits.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+/** Leads to Google. What must come back with the browser stays in a cookie that only the way back sees. */
+export const GET: APIRoute = async (context) => {
+  if (config.google === null) return context.rewrite('/404');
+  const begun = await begin(context);
+  if (isRefusal(begun)) {
+    await leaveFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: errorBody(begun).message });
+    return context.redirect('/login', 303);
+  }
+  context.cookies.set('google', begun.attempt, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    path: '/login/google',
+    maxAge: 10 * 60,
+  });
+  return context.redirect(begun.url.href, 303);
+};
+
+async function begin({ locals, url }: APIContext) {
+  const tooMany = await useLimit('log-in-address', networkOf(locals.clientAddress));
+  return tooMany ?? beginGoogleSignIn(pathOfThisSite(url.searchParams.get('next')) ?? '/');
+}

@@ -1,0 +1,223 @@
+import { Events, type MutableRedirectUri, type MutableResponse } from 'oauth2-mock-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
+
+let google: Google;
+let app: App;
+beforeAll(async () => {
+  google = await startGoogle();
+  app = await startApp({ workers: 0, env: google.env });
+});
+
+/** Leaves for Google; gives its address. */
+async function leave(client: Client, next = ''): Promise<URL> {
+  const { status, headers } = await client.get(`/login/google${next}`);
+  expect(status).toBe(303);
+  return new URL(headers.get('location')!);
+}
+
+/** Goes through Google's page, which sends everybody back at once; gives our own path. */
+async function comeBack(address: URL): Promise<string> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const back = new URL(response.headers.get('location')!);
+  expect(back.origin).toBe(app.origin);
+  return back.pathname + back.search;
+}
+
+/** The whole way, as the person that Google knows. */
+async function signInWithGoogle(client: Client, claims: Record<string, unknown>, next = '') {
+  google.claims = claims;
+  return client.get(await comeBack(await leave(client, next)));
+}
+
+const userOf = async (client: Client) => (await client.json('GET', '/api/auth/user')).body;
+
+test('a new person gets an account, whose questions have a key', async () => {
+  const client = newClient(app);
+  const person = googlePerson({ picture: 'https://images.example/ada.png' });
+  const { status, headers } = await signInWithGoogle(client, person);
+  expect({ status, location: headers.get('location') }).toEqual({ status: 303, location: '/' });
+  expect(await userOf(client)).toMatchObject({
+    email: person['email'],
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    authProvider: 'google',
+    role: 'user',
+    profileImageUrl: 'https://images.example/ada.png',
+  });
+  expect((await client.get('/')).text).toContain('Welcome Ada! Ready to explore wisdom from great minds?');
+  const { status: started } = await client.json('POST', '/api/conversations', { personalityKey: 'gandhi' });
+  expect(started).toBe(201);
+  expect(await app.sql`select from user_logins where user_id = ${(await userOf(client)).id}`).toHaveLength(1);
+});
+
+test('who comes again is the same person, whatever has become of the address', async () => {
+  const person = googlePerson();
+  const first = newClient(app);
+  await signInWithGoogle(first, person);
+  const again = newClient(app);
+  await signInWithGoogle(again, { ...person, email: `new-${String(person['email'])}`, email_verified: false });
+  expect((await userOf(again)).id).toBe((await userOf(first)).id);
+});
+
+test('two windows at once make one account', async () => {
+  google.claims = googlePerson();
+  const clients = [newClient(app), newClient(app), newClient(app)];
+  await Promise.all(clients.map(async (client) => client.get(await comeBack(await leave(client)))));
+  const ids = await Promise.all(clients.map(async (client) => (await userOf(client)).id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+describe('an address that has an account already', () => {
+  test('is never taken over by an unverified one', async () => {
+    const owner = await signUp(app);
+    const stranger = newClient(app);
+    const { headers } = await signInWithGoogle(stranger, googlePerson({ email: owner.email, email_verified: false }));
+    expect(headers.get('location')).toBe('/login');
+    expect((await stranger.json('GET', '/api/auth/user')).status).toBe(401);
+    expect((await stranger.get('/login')).text).toContain('Google has not verified your email address yet.');
+    expect((await owner.json('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  test('a verified one becomes the same account; a password nobody has proved is no longer good', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const before = await signUp(app, { email: email.toUpperCase() });
+    const owner = newClient(app);
+    await signInWithGoogle(owner, googlePerson({ email }));
+    expect((await userOf(owner)).id).toBe(before.user.id);
+    expect((await owner.get('/')).text).toContain('Your account is now connected with Google.');
+    // Whoever had typed the address first may have been somebody else.
+    expect((await before.json('GET', '/api/auth/user')).status).toBe(401);
+    expect((await newClient(app).json('POST', '/api/auth/login', { email, password: before.password })).status).toBe(401);
+  });
+
+  test('a password that belongs to a confirmed address stays', async () => {
+    const before = await signUp(app);
+    await app.sql`update users set email_verified_at = now() where id = ${before.user.id}`;
+    const owner = newClient(app);
+    await signInWithGoogle(owner, googlePerson({ email: before.email }));
+    expect((await userOf(owner)).id).toBe(before.user.id);
+    expect((await before.json('GET', '/api/auth/user')).status).toBe(200);
+    expect((await newClient(app).json('POST', '/api/auth/login', { email: before.email, password: before.password })).status).toBe(200);
+  });
+
+  test('is refused to a second Google account', async () => {
+    const person = googlePerson();
+    await signInWithGoogle(newClient(app), person);
+    const other = newClient(app);
+    await signInWithGoogle(other, googlePerson({ email: person['email'] }));
+    expect((await other.json('GET', '/api/auth/user')).status).toBe(401);
+    expect((await other.get('/login')).text).toContain('another Google account');
+  });
+});
+
+describe('what Google says of a person (spec.md §5)', () => {
+  test.for<[claims: Record<string, unknown>, message: string]>([
+    [{ sub: '' }, 'Google ID is required'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ email: undefined }, 'Please enter a valid email address'],
+    [{ given_name: undefined }, 'First name is required'],
+    [{ given_name: ' ' }, 'First name is required'],
+    [{ given_name: 'A\0' }, 'Please remove the unreadable characters'],
+    [{ family_name: '' }, 'Last name is required'],
+  ])('%j: %s', async ([claims, message]) => {
+    const client = newClient(app);
+    const { headers } = await signInWithGoogle(client, googlePerson(claims));
+    expect(headers.get('location')).toBe('/login');
+    const { text } = await client.get('/login');
+    expect(text).toContain('Login Failed');
+    expect(text).toContain(message);
+    expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
+  });
+
+  test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address'])('a picture at %s is left out', async (picture) => {
+    const client = newClient(app);
+    await signInWithGoogle(client, googlePerson({ picture }));
+    expect((await userOf(client)).profileImageUrl).toBeNull();
+  });
+});
+
+describe('what is checked on the way back', () => {
+  const expectRefused = async (client: Client, path: string, message = 'Signing in with Google did not work.') => {
+    const { status, headers } = await client.get(path);
+    expect({ status, location: headers.get('location') }).toEqual({ status: 303, location: '/login' });
+    expect((await client.get('/login')).text).toContain(message);
+    expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
+  };
+
+  test('state: another one, none, and somebody else’s browser', async () => {
+    google.claims = googlePerson();
+    const client = newClient(app);
+    const path = await comeBack(await leave(client));
+    await expectRefused(client, path.replace(/state=[^&]+/, 'state=%C3%A4nother'));
+    const second = newClient(app);
+    await expectRefused(second, (await comeBack(await leave(second))).replace(/&?state=[^&]+/, ''));
+    await expectRefused(newClient(app), path);
+  });
+
+  test.for<[name: string, claims: Record<string, unknown>]>([
+    ['nonce', { nonce: 'another' }],
+    ['audience', { aud: 'another client' }],
+    ['audiences, and no word who asked', { aud: ['our client', 'another client'] }],
+    ['issuer', { iss: 'https://evil.example' }],
+    ['time', { exp: Math.floor(Date.now() / 1_000) - 1 }],
+  ])('the token’s %s', async ([, claims]) => {
+    google.claims = googlePerson(claims);
+    const client = newClient(app);
+    await expectRefused(client, await comeBack(await leave(client)));
+  });
+
+  test('PKCE: a code is of no use without this browser’s verifier', async () => {
+    google.claims = googlePerson();
+    const [victim, thief] = [newClient(app), newClient(app)];
+    const address = await leave(victim);
+    expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+    const code = new URL(await comeBack(address), app.origin).searchParams.get('code')!;
+    const own = new URL(await comeBack(await leave(thief)), app.origin);
+    own.searchParams.set('code', code);
+    await expectRefused(thief, own.pathname + own.search);
+  });
+
+  test('a code that Google does not take, and one that nobody sent', async () => {
+    const client = newClient(app);
+    const path = await comeBack(await leave(client));
+    google.server.service.once(Events.BeforeResponse, (response: MutableResponse) => {
+      response.statusCode = 400;
+      response.body = { error: 'invalid_grant' };
+    });
+    await expectRefused(client, path);
+    const second = newClient(app);
+    await expectRefused(second, (await comeBack(await leave(second))).replace(/code=[^&]+&?/, ''));
+  });
+
+  test('somebody who says no at Google', async () => {
+    const client = newClient(app);
+    const address = await leave(client);
+    google.server.service.once(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri) => {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    });
+    await expectRefused(client, await comeBack(address), 'Signing in with Google was cancelled.');
+  });
+});
+
+test('it leads to where the person wanted to go, on this site only', async () => {
+  const wanted = newClient(app);
+  expect((await signInWithGoogle(wanted, googlePerson(), '?next=/history')).headers.get('location')).toBe('/history');
+  const lured = newClient(app);
+  expect((await signInWithGoogle(lured, googlePerson(), '?next=//evil.example/')).headers.get('location')).toBe('/');
+});
+
+test('the buttons are there only when Google is set', async () => {
+  for (const tab of ['signin', 'register']) {
+    expect((await newClient(app).get(`/login?tab=${tab}&next=/history`)).text).toContain('href="/login/google?next=%2Fhistory"');
+  }
+  const without = await startApp({ workers: 0 });
+  expect((await newClient(without).get('/login')).text).not.toContain('Google');
+  for (const path of ['/login/google', '/login/google/callback?code=a&state=b']) {
+    expect((await newClient(without).get(path)).status, path).toBe(404);
+  }
+  await without.stop();
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { newClient, signUp } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
+import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
+
+let google: Google;
+let app: App;
+beforeAll(async () => {
+  google = await startGoogle();
+  app = await startApp({ workers: 0, env: google.env });
+});
+
+describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  test.for([1280, 360])('the account menu leads there; one signs out elsewhere and takes the data along (%i px)', async (width) => {
+    const person = await signUp(app, { firstName: 'Noor', lastName: 'Haddad' });
+    await newClient(app).json('POST', '/api/auth/login', person, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+    await startConversation(person, 'oprah', 'Finding my voice');
+    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    await page.goto('/');
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Your Account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your Account' }).waitFor();
+    await page.getByRole('heading', { name: 'Noor Haddad' }).waitFor();
+    expect(await page.getByText('This browser').count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out there: Firefox on Windows' }).click();
+    await page.getByText('You are signed out there.').waitFor();
+    expect(await page.getByText('Firefox on Windows').count()).toBe(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download everything' }).click()]);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.conversations).toMatchObject([{ title: 'Finding my voice' }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('deletes the account, after a wrong password too', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    await page.goto('/account');
+    expect(await page.getByLabel('Your password').isVisible()).toBe(false);
+    await page.getByText('I want to delete my account').click();
+    await page.getByLabel('Your password').fill('not this one');
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    // The form is open again and says why.
+    await page.locator('p', { hasText: 'This is not your password' }).last().waitFor();
+    await page.getByLabel('Your password').fill(person.password);
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await page.getByText('Your account and everything in it are deleted.').waitFor();
+    await page.getByRole('button', { name: 'Explore Wisdom' }).waitFor();
+    await page.goto('/account');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(problems).toEqual([]);
+  });
+
+  test('signs in with Google and goes where one wanted to go', async () => {
+    google.claims = googlePerson({ given_name: 'Lakshmi' });
+    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL('/account');
+    await page.getByText('Welcome Lakshmi! Ready to explore wisdom from great minds?').waitFor();
+    await page.getByText('You sign in with Google.').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
