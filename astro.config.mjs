@@ -36,24 +36,41 @@ const precompression = {
 };
 
 /**
- * Bundles React into the server's build, where it is always production's: left outside, it would be the development build,
- * many times as slow, unless NODE_ENV says otherwise when the process starts.
+ * Bundles web and worker whole, packages included, into `dist/server/web.mjs` and `worker.mjs`: docs/decisions/012. What is
+ * bundled is production's, React too, whatever NODE_ENV says when the process starts.
  */
-const bundledReact = {
-  name: 'bundled-react',
+const bundles = {
+  name: 'bundles',
   apply: 'build',
+  // After the adapter, whose own entry `index` is replaced.
+  enforce: 'post',
   config: () => ({
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: ['react', 'react-dom', 'lucide-react', '@astrojs/react'] },
+    ssr: { noExternal: true, external: ['@node-rs/argon2'] },
+    environments: {
+      ssr: {
+        build: {
+          rolldownOptions: {
+            input: { index: './src/server.ts', worker: './worker/main.ts' },
+            output: {
+              entryFileNames: ({ name }) => (name === 'index' ? 'web.mjs' : '[name].mjs'),
+              comments: false,
+              // The log tells foreign errors by their names.
+              keepNames: true,
+            },
+          },
+        },
+      },
+    },
   }),
 };
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   // Sessions are our own (src/lib/auth); without this a file system store is switched on.
   session: false,
-  integrations: [react(), intentDirective, precompression],
+  integrations: [react({ experimentalDisableStreaming: true }), intentDirective, precompression],
   security: {
     // The middleware checks the Origin of every unsafe request, JSON included, which Astro's own check does not.
     checkOrigin: false,
@@ -71,6 +88,6 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), bundledReact],
+    plugins: [tailwindcss(), bundles],
   },
 });

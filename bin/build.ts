@@ -9,7 +9,7 @@ import { type Note, step } from './steps.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist/.stamp');
 /** All that the build depends on. */
-const folders = ['src', 'public'];
+const folders = ['src', 'worker', 'public'];
 const files = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**

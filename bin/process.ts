@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { knownDatabase } from '../db/with-database.ts';
 import { ensureBuilt } from './build.ts';
 
@@ -7,5 +8,5 @@ if ((await knownDatabase()) === null) {
   process.stderr.write('There is no database: set DATABASE_URL, or run `npm start` in this folder at the same time\n');
   process.exit(1);
 }
-if (kind === 'web') await ensureBuilt();
-await import(kind === 'web' ? '../src/server.ts' : '../worker/main.ts');
+await ensureBuilt();
+await import(path.resolve(import.meta.dirname, `../dist/server/${kind}.mjs`));

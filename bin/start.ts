@@ -15,9 +15,9 @@ await untilStopped(async (run) => {
   const env = await bringDatabase(run);
   await step('web and worker', async () => {
     // What is started last ends first: web while the worker still answers its requests.
-    const worker = keepRunning('worker', [youngHeap, 'worker/main.ts'], env);
+    const worker = keepRunning('worker', [youngHeap, 'dist/server/worker.mjs'], env);
     run.running(worker);
-    const web = keepRunning('web', [youngHeap, 'src/server.ts'], env);
+    const web = keepRunning('web', [youngHeap, 'dist/server/web.mjs'], env);
     run.running(web);
     await Promise.race([Promise.all([worker.ready, web.ready.then(() => webReady(run.stopping))]), run.stopped]);
   });
@@ -28,5 +28,6 @@ function announce(): void {
   const { provider } = config;
   const host = provider?.baseUrl ? new URL(provider.baseUrl).host : 'OpenAI';
   const mode = provider ? `AI provider: ${host}, model ${provider.model}` : 'offline library (no AI provider is set)';
-  say(`\n  Ready at ${config.origin}\n  Answers come from the ${mode}\n`);
+  const mail = config.smtpUrl === undefined ? '\n  Mail is written to .data/outbox/ (no SMTP_URL is set)' : '';
+  say(`\n  Ready at ${config.origin}\n  Answers come from the ${mode}${mail}\n`);
 }

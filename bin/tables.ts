@@ -18,6 +18,7 @@ const narrowed: Record<string, string> = {
   'personality_recommendations.status': "'pending' | 'approved' | 'rejected'",
   'reaction_analytics.reaction': "'👍' | '👎'",
   'recommendation_votes.vote': "'up' | 'down'",
+  'rollups.grain': "'hour' | 'day' | 'all'",
   'users.auth_provider': "'email' | 'google'",
   'users.role': "'user' | 'admin'",
 };
@@ -25,7 +26,9 @@ const narrowed: Record<string, string> = {
 /** Instead of the branded types that kanel gives to keys and to what refers to them. */
 const plainTypes: Record<string, string> = {
   'pg_catalog.int4': 'number',
+  'pg_catalog.int8': 'string',
   'pg_catalog.text': 'string',
+  'pg_catalog.timestamptz': 'Date',
   'pg_catalog.uuid': 'string',
   'pg_catalog.varchar': 'string',
 };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
+import { handler } from '@astrojs/node/server.js';
 import sirv from 'sirv';
 import { config } from '#lib/config.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
@@ -10,17 +11,10 @@ import { log } from '#lib/log.ts';
 /** How long requests in flight may take when the process is told to stop: as long as an answer may. */
 const graceMs = 70_000;
 
-const dist = path.join(import.meta.dirname, '../dist');
-const { handler } = (await import(path.join(dist, 'server/entry.mjs'))) as {
-  handler: (
-    request: http.IncomingMessage,
-    response: http.ServerResponse,
-    next: ((error?: unknown) => void) | undefined,
-    locals: { clientAddress: string },
-  ) => Promise<void>;
-};
+/** The client's files, beside the bundle that this file becomes a part of. */
+const client = path.join(import.meta.dirname, '../client');
 
-const files = sirv(path.join(dist, 'client'), {
+const files = sirv(client, {
   etag: true,
   brotli: true,
   gzip: true,
@@ -35,7 +29,8 @@ const files = sirv(path.join(dist, 'client'), {
 let isDraining = false;
 
 const page = keepPublicPages((request, response) => {
-  handler(request, response, undefined, { clientAddress: clientAddress(request) }).catch((error: unknown) => {
+  const done = Promise.resolve(handler(request, response, undefined, { clientAddress: clientAddress(request) }));
+  done.catch((error: unknown) => {
     log.error({ err: error }, 'request failed');
     if (!response.headersSent) response.writeHead(500);
     response.end();

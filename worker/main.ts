@@ -1,4 +1,6 @@
 import { runAnswer } from '#worker/answer.ts';
+import { runResetMail } from '#worker/reset-mail.ts';
+import { runReconcile, runRollup } from '#worker/rollups.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
 import { config } from '#lib/config.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
@@ -6,13 +8,30 @@ import { log } from '#lib/log.ts';
 
 /** How often upkeep looks for what was left behind. */
 const upkeepEveryMs = 15_000;
+/** How often what has happened is added to the rollups, which may lag by 5 seconds (contract.md §5). */
+const rollupEveryMs = 2_000;
+/** How often all rows are counted to see whether the rollups are right. */
+const reconcileEveryMs = 24 * 60 * 60_000;
 
 /** How long answers in hand may take when the process is told to stop: as long as one call to the provider. */
 const graceMs = 65_000;
 
-const workers = [openWorker('answer', config.workerConcurrency, runAnswer), openWorker('upkeep', 1, runUpkeep)];
+/** Mails one worker process sends at a time. */
+const mailConcurrency = 2;
+
+const workers = [
+  openWorker('answer', config.workerConcurrency, runAnswer),
+  openWorker('reset-mail', mailConcurrency, runResetMail),
+  openWorker('upkeep', 1, runUpkeep),
+  openWorker('rollup', 1, runRollup),
+  openWorker('reconcile', 1, runReconcile),
+];
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
-await openQueue('upkeep').upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} });
+await Promise.all([
+  openQueue('upkeep').upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
+  openQueue('rollup').upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),
+  openQueue('reconcile').upsertJobScheduler('reconcile', { every: reconcileEveryMs }, { data: {} }),
+]);
 log.info({ concurrency: config.workerConcurrency }, 'worker ready');
 process.send?.('ready');
 

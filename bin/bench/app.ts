@@ -8,6 +8,7 @@ import { end, type Process, startProcess, untilReady } from '../../tests/support
 /** The product as it runs for people: one web process and one worker. */
 export type App = {
   origin: string;
+  databaseUrl: string;
   web: Process;
   worker: Process;
   signUp(): Promise<Client>;
@@ -46,7 +47,7 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'warn',
     // As `npm start` runs them.
-    NODE_COMPILE_CACHE: path.join(root, '.data/compile-cache'),
+    MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS: ['--max-semi-space-size=4', ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`])].join(' '),
   };
   let log = '';
@@ -54,8 +55,8 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
     log += text;
     write(text);
   };
-  const web = startProcess(path.join(root, 'src/server.ts'), env, note);
-  const worker = startProcess(path.join(root, 'worker/main.ts'), env, note);
+  const web = startProcess(path.join(root, 'dist/server/web.mjs'), env, note);
+  const worker = startProcess(path.join(root, 'dist/server/worker.mjs'), env, note);
   const endBoth = async (signal: NodeJS.Signals) => void (await Promise.all([web, worker].map((one) => end(one, signal))));
   let isWorkerReady = false;
   worker.child.on('message', (message) => (isWorkerReady ||= message === 'ready'));
@@ -70,7 +71,7 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
   }
   // Of the tests' app a client needs only these two.
   const door = { origin, webs: [{ url }] } as unknown as TestApp;
-  return { origin, web, worker, signUp: () => signUp(door), stop: () => endBoth('SIGTERM'), kill: () => endBoth('SIGKILL') };
+  return { origin, databaseUrl, web, worker, signUp: () => signUp(door), stop: () => endBoth('SIGTERM'), kill: () => endBoth('SIGKILL') };
 }
 
 /** @throws when it did not go well: a figure that holds failures says nothing */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { endingWithUs } from '../../db/death-signal.ts';
 import { startEmbedded } from '../../db/embedded.ts';
@@ -23,8 +25,11 @@ export type House = {
   /** A bare node:http server that answers a small string, in a process of its own. */
   bareUrl: string;
   backends: Backend[];
-  /** Starts the product on an empty database; what has not stopped when the house closes is killed. */
-  startApp(backend: Backend): Promise<App>;
+  /**
+   * Starts the product on an empty database, or on one that `npm run seed` has filled; what has not stopped when the house
+   * closes is killed.
+   */
+  startApp(backend: Backend, seeded?: { users: number; questions: number }): Promise<App>;
   /** What a reader of the table must know. */
   notes: string[];
   logs(): string;
@@ -56,8 +61,9 @@ export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; pro
       bareUrl: bareUrl!,
       backends: redisUrl === null ? ['postgres'] : ['postgres', 'redis'],
       notes: redisUrl === null ? ['There is no redis-server on this machine: nothing was measured on Redis.'] : [],
-      async startApp(backend) {
+      async startApp(backend, seeded) {
         const databaseUrl = await createDatabase(database.url, `bench_${++databases}`);
+        if (seeded) await fill(databaseUrl, seeded);
         const app = await startApp({ databaseUrl, redisUrl: backend === 'redis' ? redisUrl : null, providerUrl: providerUrl!, profileDir, write });
         belongings.defer(() => app.kill());
         return app;
@@ -79,6 +85,12 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
   url.pathname = `/${name}`;
   await migrate(url.href);
   return url.href;
+}
+
+async function fill(databaseUrl: string, { users, questions }: { users: number; questions: number }): Promise<void> {
+  const program = fileURLToPath(new URL('../seed.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: databaseUrl, ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+  await promisify(execFile)(process.execPath, [program, '--users', String(users), '--questions', String(questions)], { env });
 }
 
 async function startRedis(folder: string, belongings: AsyncDisposableStack): Promise<string | null> {
