@@ -38,6 +38,9 @@ test('while the database is away it is up, not ready, and says what is missing; 
     expect((await newClient(app).get('/healthz')).status).toBe(200);
     const { status, body } = await client.json('GET', '/api/auth/user');
     expect({ status, body }).toEqual({ status: 500, body: { error: body.message, message: expect.stringMatching(/\w/) } });
+    const screen = await client.get('/');
+    expect(screen.status).toBe(500);
+    expect(screen.text).toContain('Something went wrong');
     await admin.unsafe(`alter database ${name} with allow_connections true`);
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     expect((await ask(client, id, 'And now?')).status).toBe(200);
@@ -53,10 +56,21 @@ test.skipIf(inject('redisUrl') === null)('while Redis is away the queue is missi
   const door = await openDoor(redis.url);
   const app = await startApp({ workers: 0, env: { REDIS_URL: door.url } });
   try {
-    await signUp(app);
+    const client = await signUp(app);
     door.shut();
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 503, missing: ['queue'] });
     expect((await newClient(app).get('/healthz')).status).toBe(200);
+    // What needs no queue goes on, at once; what was asked is kept.
+    const startedAt = performance.now();
+    const { email, password } = client;
+    expect((await newClient(app).json('POST', '/api/auth/login', { email, password })).status).toBe(200);
+    expect((await newClient(app).json('POST', '/api/auth/forgot-password', { email })).status).toBe(200);
+    expect((await client.json('POST', '/api/feedback', { experienceRating: 5, npsScore: 9 })).status).toBe(201);
+    expect((await client.get('/account/data')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    const id = await startConversation(client);
+    expect((await ask(client, id, 'Is anybody there?')).status).toBe(503);
+    expect((await client.get(`/chat/${id}`)).text).toContain('Is anybody there?');
     door.open();
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     await signUp(app);

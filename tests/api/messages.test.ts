@@ -224,6 +224,16 @@ describe('by form', () => {
     expect((await messagesOf(client, id))[0]!.content).toBe(content);
   });
 
+  test('a text of 8,000 characters may be in any script, though a form writes nine for each of them', async () => {
+    const { client, id } = await begin();
+    const content = 'क'.repeat(8_000);
+    expect(await send(client, id, content)).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
+    expect((await messagesOf(client, id))[0]!.content).toBe(content);
+    // What is more than 64 KiB when it is read is refused all the same.
+    await send(client, id, 'x'.repeat(65 * 1024));
+    expect((await client.get(`/chat/${id}`)).text).toContain('too large');
+  });
+
   test('while an answer is being written the page says so, and needs no script to get it', async () => {
     const { client, id } = await begin();
     const count = app.provider.requests.length;

@@ -75,6 +75,7 @@ test('is for answers only, and for those that exist', async () => {
   const { client, id } = await answered();
   const own = await client.json('POST', path(id, 0), { emoji: '👍' });
   expect({ status: own.status, fields: Object.keys(own.body.fieldErrors) }).toEqual({ status: 400, fields: ['emoji'] });
+  expect(own.body.error).toMatch(/\w/);
   for (const index of [2, -1, 'x', '1.5', '1e0', '99999999999', '9'.repeat(400), '%00']) {
     expect((await client.json('POST', path(id, index), { emoji: '👍' })).status, String(index)).toBe(404);
   }

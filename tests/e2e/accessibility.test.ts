@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { axe, newPage } from '#tests/support/browser.ts';
-import { type Client, signUp } from '#tests/support/client.ts';
+import { barriers } from '#tests/support/barriers.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
-beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
+beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error', GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' } })));
+
+type Person = Awaited<ReturnType<typeof signUp>>;
 
 /** A screen in a state: how to get there, as whom. */
-type Screen = { name: string; open: (page: Page, person: Client) => Promise<unknown>; signedOut?: true };
+type Screen = { name: string; open: (page: Page, person: Person) => Promise<unknown>; signedOut?: true };
 
 const screens: Screen[] = [
   // Without errors they are looked at in auth-screen.test.ts.
@@ -32,6 +36,53 @@ const screens: Screen[] = [
       const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
       // It stays as long as the pointer is on it.
       await toast.hover();
+    },
+  },
+  {
+    name: 'feedback in the dialog, with a toast above it',
+    open: async (page) => {
+      await page.goto('/');
+      await openFeedback(page);
+      await page.getByTitle('Great').click();
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').hover();
+    },
+  },
+  {
+    name: 'feedback in the dialog, thanked for',
+    open: async (page) => {
+      await page.goto('/');
+      await openFeedback(page);
+      await page.evaluate(staysOpen);
+      await page.getByTitle('Good', { exact: true }).click();
+      await page.locator('label').filter({ has: page.getByRole('radio', { name: '9', exact: true }) }).click();
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Thank you!' }).waitFor();
+      await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').waitFor();
+    },
+  },
+  {
+    name: 'feedback in the page, with errors',
+    open: async (page) => {
+      await page.goto('/?feedback=open');
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'recommend, with the form’s errors and votes',
+    open: async (page, person) => {
+      const fields = { name: 'W'.repeat(100), category: 'legacy', description: 'What they have done', reasoning: 'Why they should be here' };
+      for (const status of ['approved', 'rejected', 'pending']) {
+        const { body } = await person.json('POST', '/api/recommendations', fields);
+        await person.json('POST', `/api/recommendations/${body.id}/vote`, { vote: 'up', on: true });
+        await app.sql`update personality_recommendations set status = ${status} where id = ${body.id}`;
+      }
+      await page.goto('/recommend?form=open');
+      await page.locator('form[action="/api/recommendations"]').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+      await page.getByRole('button', { name: 'Submit Recommendation' }).click();
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('button', { name: 'Vote up' }).first().focus();
     },
   },
   { name: 'chat, empty', open: async (page, person) => openChat(page, await startConversation(person)) },
@@ -69,6 +120,99 @@ const screens: Screen[] = [
       await page.locator('[data-typing]').waitFor();
     },
   },
+  {
+    name: 'account, about to be deleted',
+    open: async (page, person) => {
+      await newClient(app).json('POST', '/api/auth/login', person);
+      await page.goto('/account');
+      await page.getByText('I want to delete my account').click();
+    },
+  },
+  { name: 'auth, reset mail sent', open: async (page) => sendForm(page, '/login?tab=reset', { Email: 'maya@example.com' }), signedOut: true },
+  { name: 'reset password', open: (page) => page.goto('/reset-password?token=any'), signedOut: true },
+  { name: 'reset password, with errors', open: (page) => sendForm(page, '/reset-password?token=any', { 'New Password': '12345' }), signedOut: true },
+  {
+    name: 'reset password, complete',
+    open: async (page, person) => {
+      const token = createHash('sha256').update(person.user.id).digest('base64url');
+      await app.sql`update users set reset_token = ${token}, reset_token_expiry = now() + interval '1 hour' where id = ${person.user.id}`;
+      // It would go on by itself while it is looked at.
+      await page.route('**/login', (route) => route.fulfill({ status: 204 }));
+      await sendForm(page, `/reset-password?token=${person.user.id}`, { 'New Password': 'a new secret' });
+    },
+    signedOut: true,
+  },
+  { name: 'change password', open: (page) => page.goto('/change-password') },
+  { name: 'change password, with errors', open: (page) => sendForm(page, '/change-password', { 'Current Password': 'wrong', 'New Password': 'short' }) },
+  {
+    name: 'change password, changed',
+    open: (page, { password }) => sendForm(page, '/change-password', { 'Current Password': password, 'New Password': 'a new secret' }),
+  },
+  {
+    name: 'change password, without one',
+    open: async (page, { user }) => {
+      await app.sql`update users set password = null, google_id = ${user.id}, auth_provider = 'google' where id = ${user.id}`;
+      await page.goto('/change-password');
+    },
+  },
+  {
+    name: 'recent history, open',
+    open: async (page, person) => {
+      await openRecentHistory(page, person);
+      await page.getByRole('button', { name: 'What is courage?' }).waitFor();
+    },
+  },
+  {
+    name: 'recent history, failed',
+    open: async (page, person) => {
+      await page.route('**/api/history/questions', (route) => route.fulfill({ json: 'no list' }));
+      await openRecentHistory(page, person);
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    },
+  },
+  {
+    name: 'recent history, in the page',
+    open: async (page, person) => {
+      const id = await startConversation(person);
+      await ask(person, id, 'What is courage?');
+      await page.goto(`/chat/${id}?recent=open`);
+    },
+  },
+  { name: 'history, empty', open: (page) => page.goto('/history') },
+  {
+    name: 'history',
+    open: async (page, person) => {
+      for (const title of ['One', 'x'.repeat(200)]) await ask(person, await startConversation(person, 'ali', title), 'y'.repeat(500));
+      await app.sql`update conversations set personality_key = 'nobody' where id = ${await startConversation(person)}`;
+      for (let n = 0; n < 48; n++) await startConversation(person, 'ikeda');
+      await page.goto('/history');
+    },
+  },
+  { name: 'home, thanks for a donation', open: (page) => page.goto('/?donation=success') },
+  { name: 'auth, thanks for a donation', open: (page) => page.goto('/?donation=success'), signedOut: true },
+  {
+    name: 'home, with a tooltip',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('summary').focus();
+      for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab');
+      await page.getByRole('tooltip', { name: 'Dismiss' }).waitFor();
+    },
+  },
+  { name: 'pricing', open: (page) => page.goto('/pricing') },
+  { name: 'pricing, signed out, with an error', open: (page) => page.goto('/pricing?preset=5&custom=abc'), signedOut: true },
+  { name: 'checkout', open: (page) => page.goto('/checkout?amount=7.5&type=donation'), signedOut: true },
+  {
+    name: 'checkout, while paying',
+    open: async (page) => {
+      await page.goto('/checkout?amount=7.5&type=donation');
+      // Longer than it takes to look.
+      await page.locator('[data-checkout]').evaluate((form) => form.setAttribute('data-checkout', '600000'));
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await page.getByRole('button', { name: 'Processing...' }).waitFor();
+    },
+  },
+  { name: 'checkout, invalid amount', open: (page) => page.goto('/checkout?amount=0') },
   { name: 'no such page', open: (page) => page.goto('/nowhere'), signedOut: true },
   { name: 'no such conversation', open: (page) => page.goto('/chat/nothing') },
   {
@@ -83,23 +227,7 @@ const screens: Screen[] = [
 
 test.for(screens)('$name: nothing in the way, in light and dark, narrow and wide', async ({ open, signedOut }) => {
   const { page, problems } = await openAs(open, signedOut);
-  const found = new Map<string, string[]>();
-  const note = (place: string, findings: string[]) => {
-    for (const finding of findings) found.set(finding, [...(found.get(finding) ?? []), place]);
-  };
-  // 1280 px at 200 % are 640 px.
-  for (const width of [1280, 640, 360]) {
-    await page.setViewportSize({ width, height: width === 640 ? 400 : 800 });
-    note(`${width} px`, await page.evaluate(widerThanTheWindow));
-    note(`${width} px`, await page.evaluate(smallTargets));
-    for (const colorScheme of width === 640 ? [] : (['light', 'dark'] as const)) {
-      await page.emulateMedia({ colorScheme });
-      note(`${width} px ${colorScheme}`, await axe(page));
-    }
-  }
-  const isMissing = (problem: string) => problem.includes('status of 404') && problem.includes(`(${page.url()})`);
-  note('console', problems.filter((problem) => !isMissing(problem)));
-  expect(Object.fromEntries(found)).toEqual({});
+  expect(await barriers(page, problems)).toEqual({});
 });
 
 async function openAs(open: Screen['open'], signedOut: true | undefined) {
@@ -109,9 +237,25 @@ async function openAs(open: Screen['open'], signedOut: true | undefined) {
   return window;
 }
 
+async function openFeedback(page: Page): Promise<void> {
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: 'Give Feedback' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 async function openChat(page: Page, id: string): Promise<void> {
   await page.goto(`/chat/${id}`);
   await page.locator('[data-live]').waitFor();
+}
+
+/** Opens the dialog and waits for whatever comes. */
+async function openRecentHistory(page: Page, person: Person): Promise<void> {
+  const id = await startConversation(person);
+  await ask(person, id, 'What is courage?');
+  await openChat(page, id);
+  const fetched = page.waitForResponse('**/api/history/questions');
+  await page.getByRole('button', { name: 'Recent History' }).click();
+  await fetched;
 }
 
 /** Sends a tab's form with what the browser itself would hold back, so that the server's words show. */
@@ -125,36 +269,20 @@ async function sendUnchecked(page: Page, tab: string): Promise<void> {
   expect(await page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
 }
 
-/** Runs in the page: whether it scrolls sideways. */
-function widerThanTheWindow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+/** Fills in a page's form and sends it, past what the browser itself would hold back, until it is told what came of it. */
+async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
+  await page.goto(path);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.locator('main form button').click();
+  await page.locator('main .notice').waitFor();
+  await page.waitForLoadState();
 }
 
-/** Runs in the page: what can be used there, is smaller than 44 × 44 px, and is no link within a text. */
-function smallTargets(): string[] {
-  const used = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select');
-  const targets = new Set([...used].filter((one) => !one.matches(':disabled, [type=hidden]')).map((one) => one.closest('label') ?? one));
-  return [...targets].filter(isTooSmall).map(tell);
-
-  function isTooSmall(target: HTMLElement): boolean {
-    const { width, height } = target.getBoundingClientRect();
-    // Not there, or there for screen readers and the keyboard only.
-    if (!target.checkVisibility({ visibilityProperty: true }) || (width <= 1 && height <= 1)) return false;
-    return (width < 43.9 || height < 43.9) && !isWithinText(target);
-  }
-
-  function isWithinText(target: HTMLElement): boolean {
-    const own = target.textContent?.trim() ?? '';
-    const around = target.closest('p, li, td, dd, blockquote')?.textContent?.trim() ?? '';
-    return target.matches('a') && getComputedStyle(target).display === 'inline' && around.length > own.length;
-  }
-
-  function tell(target: HTMLElement): string {
-    const { width, height } = target.getBoundingClientRect();
-    const label = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-    return `${target.tagName.toLowerCase()} “${label}”: ${Math.round(width)} × ${Math.round(height)}`;
-  }
+/** Runs in the page: what would close after 2 seconds stays open while it is looked at. */
+function staysOpen(): void {
+  const own = setTimeout;
+  Object.assign(window, { setTimeout: (run: () => void, waitMs?: number) => own(run, waitMs === 2_000 ? 60_000 : waitMs) });
 }
 
 const richAnswer = `# A heading

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { axe, newPage } from '#tests/support/browser.ts';
-import { somebody } from '#tests/support/client.ts';
+import { signUp, somebody } from '#tests/support/client.ts';
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
@@ -19,9 +19,42 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByRole('button', { name: 'Begin Exploration' }).click();
     await page.getByRole('heading', { level: 1, name: 'Zoë' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('status').filter({ hasText: 'Welcome Zoë! Ready to explore wisdom from great minds?' }).waitFor();
     await page.goto('/login');
     expect(new URL(page.url()).pathname).toBe('/');
     expect(problems).toEqual([]);
+  });
+
+  test('three tabs; who signs in is welcomed back, at home', async () => {
+    const { email, password } = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+    expect(await tabs.allInnerTexts()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
+    expect(await tabs.first().getAttribute('aria-current')).toBe('page');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Email' }).waitFor();
+    expect(await tabs.last().getAttribute('aria-current')).toBe('page');
+    await tabs.first().click();
+    expect(await page.getByRole('checkbox', { name: 'Keep me logged in' }).isChecked()).toBe(false);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Explore Wisdom' }).click();
+    await page.getByRole('status').filter({ hasText: 'Welcome back! Ready to explore wisdom from great minds?' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(problems).toEqual([]);
+  });
+
+  test.for([360, 1280])('a visitor reads at %i px what is promised: mentoring, privacy, sources, a voice for each, and the categories', async (width) => {
+    const { page } = await newPage({ app, javaScript, width });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const title of ['Personal mentoring', 'Private questions', 'Authentic sources', 'A voice for each']) {
+      expect(await main.getByText(title).isVisible(), title).toBe(true);
+    }
+    await main.getByText(/Encrypted/).waitFor();
+    await main.getByText(/real speeches/).waitFor();
+    await main.getByText('Business Leaders · Sports Icons · Cinema & Entertainment · World Leaders · Buddhist Wisdom').waitFor();
   });
 
   test('a wrong password is said in words, and the address stays in its field', async () => {
@@ -35,6 +68,38 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await page.getByLabel('Password').inputValue()).toBe('');
     expect(problems).toEqual([]);
   });
+});
+
+test.for([
+  ['signin', 'Explore Wisdom', 'Signing in...'],
+  ['register', 'Begin Exploration', 'Creating account...'],
+  ['reset', 'Send Reset Email', 'Sending Reset Email...'],
+] as const)('on the tab %s the button “%s” says “%s” while it is at work', async ([tab, label, pending]) => {
+  const person = await signUp(app);
+  const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/login?tab=${tab}`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(tab === 'register' ? somebody().email : person.email);
+  if (tab !== 'reset') await page.getByLabel('Password').fill(person.password);
+  // The page itself tells: whoever asks it has to wait for the navigation that is held here.
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.locator('main form button').evaluate((button: HTMLButtonElement) => {
+    const tell = () => console.log(`${button.textContent}, disabled: ${button.disabled}`);
+    tell();
+    new MutationObserver(tell).observe(button, { attributes: true, childList: true });
+  });
+  const clicked = page.getByRole('button', { name: label }).click();
+  await expect.poll(() => said, { timeout: 10_000 }).toContain(`${pending}, disabled: true`);
+  expect(said[0]).toBe(`${label}, disabled: false`);
+  release();
+  await clicked;
+  await page.getByRole('status').filter({ hasText: /Ready to explore|Reset Email Sent/ }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 describe.for(['signin', 'register', 'reset'])('the tab %s', (tab) => {

@@ -226,6 +226,31 @@ describe('sending', () => {
   });
 });
 
+test('what is sent before the page’s own query has come back stays out of the box', async () => {
+  const person = await signUp(app);
+  const id = await startConversation(person);
+  const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+  const { promise: late, resolve: comeBack } = Promise.withResolvers<void>();
+  await page.route(isConversation, async (route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  }, { times: 1 });
+  const answer = holdAnswer();
+  await page.goto(`/chat/${id}`);
+  await awake(page);
+  await box(page).fill('Am I too fast?');
+  await send(page).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  const mounted = page.waitForResponse((response) => isConversation(new URL(response.url())));
+  comeBack();
+  await mounted;
+  answer('Not at all.');
+  await messages(page).filter({ hasText: 'Not at all.' }).waitFor();
+  expect(await box(page).inputValue()).toBe('');
+  expect((await messagesOf(person, id)).map(({ content }) => content)).toEqual(['Am I too fast?', 'Not at all.']);
+});
+
 describe('when sending fails', () => {
   test.for([
     ['quota', { status: 429, error: { message: 'no', code: 'insufficient_quota' } }, /quota.*Please try again in a moment/],
@@ -450,6 +475,28 @@ describe('the conversation query', () => {
       await fetch('/healthz');
     });
     expect(queries).toBe(1);
+  });
+
+  test('and every other call bring the cookie, and a content type only with a body', async () => {
+    const { page } = await openChat();
+    const seen = new Map<string, Record<string, string>>();
+    page.on('request', async (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) seen.set(`${request.method()} ${pathname.split('/').at(-1)}`, await request.allHeaders());
+    });
+    await page.reload();
+    await awake(page);
+    await page.getByRole('button', { name: 'Recent History' }).click();
+    await page.keyboard.press('Escape');
+    await box(page).fill('What do you see of me?');
+    await send(page).click();
+    await messages(page).nth(1).waitFor();
+    await expect.poll(() => seen.size, soon).toBe(3);
+    for (const [name, headers] of seen) {
+      expect(headers['cookie'], name).toMatch(/=/);
+      expect(headers['content-type'], name).toBe(name.startsWith('GET ') ? undefined : 'application/json');
+    }
+    expect([...seen.keys()].toSorted()).toEqual([expect.stringMatching(/^GET [0-9a-f-]{36}$/), 'GET questions', 'POST messages']);
   });
 
   test('that brings a message is made again, with the words "Reloading conversation..."', async () => {

@@ -51,8 +51,11 @@ test.for<[env: Record<string, string>, config: object]>([
   [{ OPENAI_MODEL: 'some-model' }, { provider: null }],
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
   [{ MAIL_FROM: 'Wisdom <a@wisdom.example>' }, { mailFrom: 'Wisdom <a@wisdom.example>' }],
+  [{ MAIL_FROM: 'a@wisdom.example' }, { mailFrom: 'a@wisdom.example' }],
   [{ WORKER_CONCURRENCY: '3' }, { workerConcurrency: 3 }],
   [{ CREATORS: 'Ann B. <ann@x.example>, Bo <bo@y.example>' }, { creators: [{ name: 'Ann B.', email: 'ann@x.example' }, { name: 'Bo', email: 'bo@y.example' }] }],
+  [{ GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 's' }, { google: { clientId: 'us', clientSecret: 's', issuer: 'https://accounts.google.com' } }],
+  [{ GOOGLE_ISSUER: 'http://localhost:9/' }, { google: null }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
 ])('%j is taken', ([env, config]) => {
@@ -78,9 +81,14 @@ test.for([
   ['WORKER_CONCURRENCY', '0'],
   ['WORKER_CONCURRENCY', 'many'],
   ['WORKER_CONCURRENCY', '2.5'],
+  ['MAIL_FROM', 'Wisdom'],
+  ['MAIL_FROM', 'Wisdom <a@wisdom.example'],
+  ['MAIL_FROM', 'a@wisdom.example, b@wisdom.example'],
+  ['MAIL_FROM', 'Wisdom\nBcc: <a@wisdom.example>'],
   ['CREATORS', 'Ann'],
   ['CREATORS', 'Ann <ann@x.example>'],
   ['CREATORS', 'Ann <ann@x.example>, Bo'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
   ['RATE_LIMIT_SCALE', '0'],
   ['RATE_LIMIT_SCALE', '-1'],
   ['RATE_LIMIT_SCALE', 'much'],
@@ -89,6 +97,11 @@ test.for([
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^Setting ${name}: [^\n]+$`));
   expect(message).not.toContain('secretword');
+});
+
+test('half of Google’s settings is refused, by the name of the missing half', () => {
+  expect(messageOf({ GOOGLE_CLIENT_ID: 'us' })).toMatch(/^Setting GOOGLE_CLIENT_SECRET: [^\n]+$/);
+  expect(messageOf({ GOOGLE_CLIENT_SECRET: 'secretword' })).toMatch(/^Setting GOOGLE_CLIENT_ID: (?!.*secretword)[^\n]+$/);
 });
 
 test('a process with a wrong setting says so in one line and does not start', () => {

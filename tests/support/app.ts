@@ -12,6 +12,8 @@ export type App = {
   /** The public address, that of the first web process. */
   origin: string;
   databaseUrl: string;
+  /** The operator's key, for commands that are run beside the app. */
+  encryptionKey: string;
   /** The processes' working directory, its own: `.data` lies here, and no `.env` of a developer. */
   folder: string;
   /** Undefined when the queue runs on PostgreSQL. */
@@ -93,6 +95,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const app: App = {
     origin: env['ORIGIN']!,
     databaseUrl: database.url,
+    encryptionKey: env['ENCRYPTION_KEY']!,
     folder,
     redisUrl: redis?.url,
     backend,
@@ -104,7 +107,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     async startWeb() {
       const dead = app.webs.findIndex((web) => web.ended);
       const port = dead >= 0 ? Number(new URL(app.webs[dead]!.url).port) : app.webs.length === 0 ? firstPort : await freePort();
-      const child = startProcess(path.join(product, 'src/server.ts'), { ...env, PORT: String(port) }, write, folder);
+      const child = startProcess(path.join(product, 'dist/server/web.mjs'), { ...env, PORT: String(port) }, write, folder);
       const web = Object.assign(child, { url: `http://localhost:${port}` });
       if (dead >= 0) app.webs[dead] = web;
       else app.webs.push(web);
@@ -112,7 +115,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       return web;
     },
     async startWorker() {
-      const worker = startProcess(path.join(product, 'worker/main.ts'), env, write, folder);
+      const worker = startProcess(path.join(product, 'dist/server/worker.mjs'), env, write, folder);
       const dead = app.workers.findIndex((one) => one.ended);
       if (dead >= 0) app.workers[dead] = worker;
       else app.workers.push(worker);

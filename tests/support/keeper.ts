@@ -49,7 +49,7 @@ process.exit();
 /** Tests start the product from a copy: neither an edit nor another build in the meantime can change it under them. */
 function copyProduct(): void {
   const root = path.resolve(import.meta.dirname, '../..');
-  for (const part of ['package.json', 'src', 'worker', 'db', 'dist']) cpSync(path.join(root, part), path.join(folder, 'product', part), { recursive: true });
+  for (const part of ['package.json', 'dist']) cpSync(path.join(root, part), path.join(folder, 'product', part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'product/node_modules'));
 }
 

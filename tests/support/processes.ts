@@ -10,7 +10,7 @@ export type Process = {
   readonly ended: boolean;
 };
 
-/** Starts a TypeScript file under this Node, with an IPC channel: the child exits by itself when the test process dies. */
+/** Starts a file under this Node, with an IPC channel: the child exits by itself when the test process dies. */
 export function startProcess(file: string, env: NodeJS.ProcessEnv, write: (text: string) => void, cwd = process.cwd()): Process {
   const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.stdout!.setEncoding('utf8').on('data', write);

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeAdmin } from '#tests/support/admin.ts';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { newClient, signUp } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
+
+// The route table (spec.md §2): what each address is to whom.
+let app: App;
+beforeAll(async () => void (app = await startApp({ workers: 0 })));
+
+const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
+
+test.for([
+  ['/', 'Ask the people who have walked the road.', 'Welcome, Maya'],
+  // Who is signed in already is sent home.
+  ['/login', 'Ask the people who have walked the road.', '/'],
+  ['/reset-password?token=some', 'New Password', 'New Password'],
+  ['/pricing', 'Make a Donation', 'Make a Donation'],
+  ['/checkout?amount=5&type=donation', 'Checkout', 'Checkout'],
+  ['/nowhere', '404 Page Not Found', '404 Page Not Found'],
+] as const)('%s is for everyone', async ([path, signedOut, signedIn]) => {
+  expect(heading((await newClient(app).get(path)).text)).toBe(signedOut);
+  const { text, headers } = await (await signUp(app)).get(path);
+  expect(headers.get('location') ?? heading(text)).toBe(signedIn);
+});
+
+test('/chat/{id}, /change-password, /history and /recommend are for people who are signed in', async () => {
+  const person = await signUp(app);
+  const chat = `/chat/${await startConversation(person, 'ali')}`;
+  for (const [path, title] of [
+    [chat, 'Muhammad Ali'],
+    ['/change-password', 'Change Password'],
+    ['/history', 'Continue Your Learning'],
+    ['/recommend', 'Recommend a Personality'],
+  ] as const) {
+    expect(heading((await person.get(path)).text), path).toBe(title);
+    const { status, headers } = await newClient(app).get(path);
+    expect({ status, location: headers.get('location') }, path).toEqual({ status: 303, location: `/login?next=${encodeURIComponent(path)}` });
+  }
+});
+
+test('/analytics is for admins: everybody else who is signed in is redirected to /', async () => {
+  const person = await signUp(app);
+  const { status, headers } = await person.get('/analytics');
+  expect({ status, location: headers.get('location') }).toEqual({ status: 303, location: '/' });
+  expect(heading((await (await makeAdmin(app, person)).get('/analytics')).text)).toBe('Analytics Dashboard');
+});
+
+describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  test.for([true, false])('any other path is the not-found screen, which leads home (signed in: %s)', async (isSignedIn) => {
+    const { page, problems } = await newPage({ app, javaScript, width: 360, ...(isSignedIn && { as: await signUp(app) }) });
+    for (const path of ['/nowhere', '/chat', '/login/nowhere', '/Pricing']) {
+      expect((await page.goto(path))!.status(), path).toBe(404);
+      await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+      await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await page.waitForURL(`${app.origin}/`);
+    // The browser tells of each page's status by itself.
+    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+  });
+});
