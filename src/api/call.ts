@@ -10,7 +10,7 @@ export interface Call {
   output: z.ZodType;
   status: 200 | 201;
   /** How often a person may make it, by name of a rule in src/lib/limits.ts; `write` for whatever changes something. */
-  limit?: 'send';
+  limit?: 'send' | 'contribute';
   /** Title of the toast that tells a form's failure (spec.md §8). */
   failure: string;
 }
@@ -22,8 +22,9 @@ export const formBoolean = z.preprocess((value) => {
   return value;
 }, z.boolean());
 
-/** Text for a column: PostgreSQL stores no NUL. */
-export const text = () => z.string().refine((value) => !value.includes('\0'), 'Please remove the unreadable characters');
+/** Text for a column: PostgreSQL stores no NUL. The message is for what is no text at all. */
+export const text = (message?: string) =>
+  z.string(message).refine((value) => !value.includes('\0'), 'Please remove the unreadable characters');
 
 /** An email address, trimmed (spec.md §5). */
 export const email = z

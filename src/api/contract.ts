@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { accountCalls } from '#api/account.ts';
+import { analyticsCalls } from '#api/analytics.ts';
 import { authCalls } from '#api/auth.ts';
+import { communityCalls } from '#api/community.ts';
 import { conversationCalls } from '#api/conversations.ts';
 import { userCalls } from '#api/users.ts';
 
 /** The /api table (spec.md §7, contract.md §2) by method and path. */
-export const contract = { ...authCalls, ...conversationCalls, ...userCalls };
+export const contract = { ...authCalls, ...accountCalls, ...analyticsCalls, ...conversationCalls, ...communityCalls, ...userCalls };
 
 export type CallKey = keyof typeof contract;
 

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import Typing from '#islands/Typing.tsx';
 import { useChat } from '#islands/useChat.ts';
 
@@ -19,26 +19,25 @@ interface Props {
   longestMessage: number;
   /** Makes a form that is sent twice one message. */
   idempotencyKey: string;
-  /** The messages as the server has rendered them. */
-  children?: ReactNode;
 }
 
-/** The conversation: complete as HTML from the server, smoother with this island awake (spec.md §2). */
+/**
+ * The conversation: complete as HTML from the server, smoother with this island awake (spec.md §2). The messages stand before
+ * it, in `#transcript`.
+ */
 export default function Chat(props: Props) {
-  const { conversationId, mentorName, starters, children } = props;
+  const { conversationId, mentorName, starters } = props;
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const listRef = useRef<HTMLDivElement>(null);
-  const chat = useChat(props, boxRef, listRef);
+  const chat = useChat(props, boxRef);
 
   if (chat.view === 'not-found') return <NotFound />;
   if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the forms, links and buttons inside it, those that the server has rendered too
-    <div className="flex grow flex-col" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
-      <div className="grow py-6">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the forms, links and buttons inside it
+    <div className="contents" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
+      <div className="grow pb-6">
         {chat.isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
-        <div ref={listRef}>{chat.html === null ? children : <div dangerouslySetInnerHTML={{ __html: chat.html }} />}</div>
         {chat.sending !== null && (
           <ol className="mt-6 flex flex-col gap-6">
             <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">

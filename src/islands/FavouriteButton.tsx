@@ -42,7 +42,7 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
       <input type="hidden" name="next" value={`/?category=${tab}`} />
-      <button className="icon-button" aria-pressed={isOn} aria-label={`Favorite ${name}`}>
+      <button className="icon-button" aria-pressed={isOn} aria-label={`Favorite ${name}`} title={`Favorite ${name}`}>
         <Heart size={22} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
       </button>
     </form>

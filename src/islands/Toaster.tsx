@@ -6,15 +6,25 @@ import { $toast } from '#islands/toasts.ts';
 
 /** Puts the toaster into the page. */
 export function mountToaster(): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<Toaster />);
+  const place = document.createElement('div');
+  const [toasts, announcer] = [document.createElement('div'), document.createElement('div')];
+  place.append(toasts, announcer);
+  // Outside an open modal dialog nothing can be seen, used or heard: toasts are shown inside it, and leave it when it closes.
+  const settle = () => {
+    const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    if (place.parentElement !== home) home.append(place);
+  };
+  $toast.subscribe(settle);
+  // Neither event bubbles; both can be heard on their way down.
+  for (const change of ['toggle', 'close']) document.addEventListener(change, settle, true);
+  createRoot(toasts).render(<Toaster {...{ announcer }} />);
 }
 
 /** Times, distance and key of spec.md §9: 5 s, swipe right by 50 px, F8, 420 px wide from medium screens up. */
-function Toaster() {
+function Toaster({ announcer }: { announcer: HTMLElement }) {
   const toast = useStore($toast);
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={announcer}>
       {toast && (
         <RadixToast.Root
           key={toast.id}

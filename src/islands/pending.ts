@@ -3,9 +3,13 @@
  * The label stands in the form's `data-pending`.
  */
 document.addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  const button = form.querySelector<HTMLButtonElement>('button:not([type=button])');
-  if (event.defaultPrevented || form.dataset['pending'] === undefined || button === null) return;
+  if (!event.defaultPrevented) showPending(event.target as HTMLFormElement, event.submitter);
+});
+
+/** The same for a form whose sending a script has taken over. */
+export function showPending(form: HTMLFormElement, submitter: HTMLElement | null = null): void {
+  const button = (submitter as HTMLButtonElement | null) ?? form.querySelector<HTMLButtonElement>('button:not([type=button])');
+  if (form.dataset['pending'] === undefined || button === null) return;
   const label = [...button.childNodes];
   button.replaceChildren(form.dataset['pending']);
   // After the form's data has been read: a disabled button is not among it.
@@ -15,4 +19,4 @@ document.addEventListener('submit', (event) => {
     button.disabled = false;
     button.replaceChildren(...label);
   });
-});
+}

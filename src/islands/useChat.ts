@@ -1,8 +1,6 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
-  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -36,7 +34,6 @@ type Conversation = Output<'GET /api/conversations/{id}'>;
 export function useChat(
   { conversationId, mentorName, version, waitsForAnswer, isEmpty: wasEmpty, idempotencyKey }: Options,
   boxRef: RefObject<HTMLTextAreaElement | null>,
-  listRef: RefObject<HTMLDivElement | null>,
 ) {
   const path = `/api/conversations/${conversationId}`;
   /** The messages as the server renders them after a change; null as long as the page's own are what holds. */
@@ -59,6 +56,8 @@ export function useChat(
   const latest = useRef<Conversation | null>(null);
   /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
   const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
+  /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
+  const isDraftUnsettled = useRef(false);
   const followsEnd = useRef(false);
   /** What is to be focused when the messages are new, because it was before. */
   const refocus = useRef<string | null>(null);
@@ -86,7 +85,7 @@ export function useChat(
       if (error instanceof CallError && error.status === 401) signInAgain();
       // A passing fault takes nothing away that is already on the screen.
       else if (reloads > 0 || (error instanceof CallError && error.status < 500)) setView('not-found');
-      else if (isOnMount) restoreDraft();
+      else if (isDraftUnsettled.current) restoreDraft();
       return null;
     }
   }
@@ -103,7 +102,8 @@ export function useChat(
   const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
   const restoreAtFirst = useEffectEvent(() => {
     // Whether it was sent is known only when the conversation is there.
-    if (!wasSending(conversationId)) restoreDraft();
+    isDraftUnsettled.current = wasSending(conversationId);
+    if (!isDraftUnsettled.current) restoreDraft();
     else setIsBoxEmpty(boxRef.current!.value.trim() === '');
   });
 
@@ -111,7 +111,13 @@ export function useChat(
     if (view === 'conversation') restoreAtFirst();
   }, [view]);
 
+  const onSubmitThere = useEffectEvent((event: Event) => onSubmit(event));
+  const onClickThere = useEffectEvent((event: MouseEvent) => onClick(event));
+
   useEffect(() => {
+    // The messages stand outside of what React renders.
+    transcript().addEventListener('submit', onSubmitThere);
+    transcript().addEventListener('click', onClickThere);
     refetchNow(true);
     // The back button may bring the page back as it was left.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow();
@@ -125,6 +131,11 @@ export function useChat(
     return () => clearInterval(timer);
   }, [isWaiting, sending]);
 
+  useLayoutEffect(() => {
+    if (html !== null) transcript().innerHTML = html;
+    transcript().hidden = view !== 'conversation';
+  }, [html, view]);
+
   // New messages scroll into view only if the end was in view before (reading place is kept).
   useLayoutEffect(() => {
     if (followsEnd.current) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -134,11 +145,11 @@ export function useChat(
   // The messages are the server's HTML: what React would do by props is done here by hand.
   useLayoutEffect(() => {
     const buttons = (action: string) =>
-      listRef.current?.querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`) ?? [];
+      transcript().querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`);
     for (const button of buttons('react')) button.disabled = isReacting;
     for (const button of buttons('answer')) button.disabled = isBusy;
     if (refocus.current === null || isReacting) return;
-    listRef.current?.querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
+    transcript().querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
     refocus.current = null;
   });
 
@@ -161,7 +172,9 @@ export function useChat(
 
   /** A page that was left while its message was on its way: one that has arrived must not be sent again. */
   function settleDraft({ messages }: Conversation) {
-    if (!wasSending(conversationId)) return;
+    // Something else may have been sent since the page was opened.
+    if (!isDraftUnsettled.current) return;
+    isDraftUnsettled.current = false;
     noteSending(conversationId, false);
     const hasArrived = messages.findLast(({ role }) => role === 'user')?.content === keptDraft(conversationId).trim();
     if (hasArrived) keepDraft(conversationId, boxRef.current?.value ?? '');
@@ -191,6 +204,7 @@ export function useChat(
     setIsBoxEmpty(true);
     const { content: before, key } = attempt.current;
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
+    isDraftUnsettled.current = false;
     noteSending(conversationId, true);
     const countBefore = latest.current?.messages.length ?? 0;
     const failure = await deliver(
@@ -253,7 +267,7 @@ export function useChat(
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: Pick<Event, 'target' | 'preventDefault'>) {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     if (form.dataset['action'] === 'send') void send();
@@ -261,7 +275,7 @@ export function useChat(
     if (form.dataset['action'] === 'answer') void answerAgain(new URL(form.action).pathname);
   }
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>) {
     const target = (event.target as Element).closest<HTMLElement>('[data-action]');
     if (target?.dataset['action'] === 'copy') void copy(Number(target.dataset['index']));
     if (target?.dataset['action'] === 'starter' && !event.metaKey && !event.ctrlKey) {
@@ -279,7 +293,6 @@ export function useChat(
   }
 
   return {
-    html,
     isEmpty,
     view,
     sending,
@@ -294,6 +307,9 @@ export function useChat(
     onInput: noteBox,
   };
 }
+
+/** Where the messages are: outside of the island. */
+const transcript = () => document.getElementById('transcript')!;
 
 /** Makes a POST and gives back what went wrong, if anything. */
 async function deliver(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown> {

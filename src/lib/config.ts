@@ -32,6 +32,10 @@ const creators = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const sender = z.string().regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/, {
+  error: 'must be an address, or a name with one: Name <mail>',
+});
+
 /** The settings of contract.md §4, as they stand in the environment. */
 const environment = z.object({
   NODE_ENV: optional(z.string()),
@@ -44,7 +48,13 @@ const environment = z.object({
   OPENAI_BASE_URL: optional(url('http:', 'https:')),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: withDefault(z.string(), 'Buddhist Wisdom <no-reply@localhost>'),
+  MAIL_FROM: withDefault(sender, 'Buddhist Wisdom <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: withDefault(
+    url('http:', 'https:').transform((value) => value.replace(/\/$/, '')),
+    'https://accounts.google.com',
+  ),
   ENCRYPTION_KEY: optional(encryptionKeys),
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 16),
   CREATORS: withDefault(creators, 'Asha Rao <asha@example.com>, Kenji Mori <kenji@example.com>'),
@@ -70,6 +80,10 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
   if (set.NODE_ENV === 'production' && set.DATABASE_URL !== undefined && set.ENCRYPTION_KEY === undefined) {
     throw new SettingError('Setting ENCRYPTION_KEY: is needed in production (32 bytes in base64)');
   }
+  if ((set.GOOGLE_CLIENT_ID === undefined) !== (set.GOOGLE_CLIENT_SECRET === undefined)) {
+    const missing = set.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
+    throw new SettingError(`Setting ${missing}: is needed for signing in with Google, beside the other one`);
+  }
   const origin = set.ORIGIN ?? `http://localhost:${set.PORT}`;
   return {
     port: set.PORT,
@@ -86,6 +100,11 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
         : { apiKey: set.OPENAI_API_KEY, baseUrl: set.OPENAI_BASE_URL, model: set.OPENAI_MODEL },
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    /** Null when nobody can sign in with Google. */
+    google:
+      set.GOOGLE_CLIENT_ID === undefined || set.GOOGLE_CLIENT_SECRET === undefined
+        ? null
+        : { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET, issuer: set.GOOGLE_ISSUER },
     /** 32-byte keys, newest first: the first one wraps, any one may unwrap. */
     encryptionKeys: set.ENCRYPTION_KEY ?? [keptEncryptionKey(dataDir)],
     workerConcurrency: set.WORKER_CONCURRENCY,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { connectRedis } from '#lib/redis.ts';
@@ -15,7 +15,17 @@ const rules = {
   /** By account: guessing one person's password from everywhere. */
   'log-in-account': { points: 100, seconds: 60 * 60 },
   register: { points: 20, seconds: 60 * 60 },
+  /** By person: guessing the password of somebody who is signed in. */
+  'confirm-password': { points: 10, seconds: 15 * 60 },
+  /** By address: mail to anybody. */
+  'reset-mail': { points: 20, seconds: 60 * 60 },
+  /** By account, whether there is one or not: mail to one person. */
+  'reset-mail-account': { points: 5, seconds: 60 * 60 },
   send: { points: 30, seconds: 60 },
+  /** All of a person's conversations are opened for it. */
+  download: { points: 10, seconds: 60 * 60 },
+  /** What admins or everybody else will have to read. */
+  contribute: { points: 60, seconds: 60 * 60 },
   write: { points: 240, seconds: 60 },
   flash: { points: 60, seconds: 60 },
 } as const;
@@ -51,7 +61,14 @@ function limits(name: LimitName) {
 
 function redisStore() {
   const storeClient = connectRedis();
-  return (name: LimitName) => new RateLimiterRedis({ storeClient, ...limits(name) });
+  // While Redis is away each process counts for itself: nobody waits for it, and what needs no queue goes on.
+  return (name: LimitName) =>
+    new RateLimiterRedis({
+      storeClient,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(limits(name)),
+      ...limits(name),
+    });
 }
 
 function postgresStore() {
@@ -66,6 +83,7 @@ function postgresStore() {
   return (name: LimitName) =>
     new RateLimiterPostgres({
       storeClient,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,

@@ -8,7 +8,8 @@ import { log } from '#lib/log.ts';
  */
 export function connectRedis(): Redis {
   if (config.redisUrl === undefined) throw new Error('No REDIS_URL is set');
-  const redis = new Redis(config.redisUrl);
+  // A command fails with the next attempt to connect: nobody waits for a Redis that is away.
+  const redis = new Redis(config.redisUrl, { maxRetriesPerRequest: 0 });
   redis.on('error', (error) => log.warn({ err: error }, 'redis connection'));
   return redis;
 }

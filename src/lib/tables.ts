@@ -1,5 +1,11 @@
 // Generated from the migrated database by `npm run tables`; do not edit.
 
+export interface ActivityEventsRow {
+  id: string;
+  user_id: string;
+  day: Date;
+}
+
 export interface AnswersRow {
   id: string;
   conversation_id: string;
@@ -39,6 +45,13 @@ export interface MessagesRow {
   created_at: Date;
 }
 
+export interface PasswordResetRequestsRow {
+  id: string;
+  email: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface PersonalityRecommendationsRow {
   id: string;
   user_id: string;
@@ -51,13 +64,15 @@ export interface PersonalityRecommendationsRow {
   admin_notes: string | null;
   created_at: Date;
   updated_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
 }
 
 export interface QuestionAnalyticsRow {
   id: string;
-  user_id: string;
-  conversation_id: string;
-  question: Uint8Array;
+  user_id: string | null;
+  conversation_id: string | null;
+  question: Uint8Array | null;
   personality: string;
   question_length: number;
   response_length: number | null;
@@ -73,9 +88,9 @@ export interface RateLimitsRow {
 
 export interface ReactionAnalyticsRow {
   id: string;
-  user_id: string;
-  conversation_id: string;
-  message_index: number;
+  user_id: string | null;
+  conversation_id: string | null;
+  message_index: number | null;
   reaction: '👍' | '👎';
   personality: string;
   created_at: Date;
@@ -89,6 +104,22 @@ export interface RecommendationVotesRow {
   created_at: Date;
 }
 
+export interface RollupDeltasRow {
+  id: string;
+  hour: Date;
+  metric: string;
+  key: string;
+  count: string;
+}
+
+export interface RollupsRow {
+  grain: 'hour' | 'day' | 'all';
+  bucket: Date;
+  metric: string;
+  key: string;
+  count: string;
+}
+
 export interface SessionsRow {
   sid: string;
   user_id: string;
@@ -97,9 +128,14 @@ export interface SessionsRow {
   created_at: Date;
 }
 
+export interface UserActivityRow {
+  user_id: string;
+  last_day: Date;
+}
+
 export interface UserFeedbackRow {
   id: string;
-  user_id: string;
+  user_id: string | null;
   experience_rating: number;
   nps_score: number;
   comment: string | null;
@@ -114,7 +150,7 @@ export interface UserKeysRow {
 
 export interface UserLoginsRow {
   id: string;
-  user_id: string;
+  user_id: string | null;
   login_time: Date;
   ip_address: string | null;
   user_agent: string | null;
@@ -142,4 +178,5 @@ export interface UsersRow {
   subscription_expires_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  email_verified_at: Date | null;
 }

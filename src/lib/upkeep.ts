@@ -1,3 +1,4 @@
+import { mendResetRequests } from '#lib/auth/resets.ts';
 import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/chat/await-answer.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
@@ -16,6 +17,7 @@ export async function upkeep(): Promise<void> {
     order by updated_at limit 1000`;
   // One by one, since they are few: adding in bulk was measured to make each single send on PostgreSQL 5 ms slower.
   for (const { id, asking } of open) await enqueueAnswer({ answerId: id, asking });
+  await mendResetRequests();
   await deleteExpiredSessions();
   await deleteExpiredFlashes();
   await rewrapKeys();

@@ -2,6 +2,8 @@ import { type Refusal, refuse } from '#lib/refusal.ts';
 
 /** The largest body that is read (contract.md §1). */
 const largestBodyBytes = 64 * 1024;
+/** A form writes each byte of most scripts as three, `%E0%A4%95` for क; what counts is what they mean. */
+const formFactor = 3;
 
 /** A request's body, and whether it came as JSON or as an HTML form: the answer takes the same form. */
 export interface Body {
@@ -22,7 +24,7 @@ export function bodyKind(request: Request): Body['kind'] | 'other' {
  */
 export async function readBody(request: Request): Promise<Body | Refusal> {
   const kind = bodyKind(request);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, kind === 'form' ? largestBodyBytes * formFactor : largestBodyBytes);
   if (bytes === null) return refuse('too-large');
   if (kind === 'other') {
     const nothing = bytes.length === 0 && request.headers.get('content-type') === null;
@@ -30,8 +32,11 @@ export async function readBody(request: Request): Promise<Body | Refusal> {
   }
   const text = bytes.toString('utf8');
   if (kind === 'form') {
+    const sent = [...new URLSearchParams(text)];
+    const fieldBytes = sent.flat().reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+    if (fieldBytes > largestBodyBytes) return refuse('too-large');
     // Browsers send a line break as CR LF, which counts twice and means nothing more.
-    const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+    const fields = sent.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
     return { kind, fields: Object.fromEntries(fields) };
   }
   if (text === '') return { kind, fields: {} };
@@ -42,13 +47,13 @@ export async function readBody(request: Request): Promise<Body | Refusal> {
   }
 }
 
-async function readBytes(request: Request): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes) return null;
+async function readBytes(request: Request, mostBytes: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > largestBodyBytes) return null;
+    if (length > mostBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -26,6 +26,8 @@ interface Reply<K extends CallKey> {
   next?: string;
   flash?: Flash;
   cookie?: CookieToSet;
+  /** Of the JSON answer. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -39,7 +41,9 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
     let fields: unknown = {};
     const result = await (async (): Promise<Reply<K> | Refusal> => {
       // Read first: what was typed must come back even to somebody whose session has ended.
-      const body = key.startsWith('GET ') ? { fields } : await readBody(context.request);
+      const body = key.startsWith('GET ')
+        ? { fields: Object.fromEntries(context.url.searchParams) }
+        : await readBody(context.request);
       if (isRefusal(body)) return body;
       fields = body.fields;
       const { user } = context.locals;
@@ -54,7 +58,7 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
     });
-    return isForm ? redirect(context, call.failure, fields, result) : json(context, call.status, result);
+    return isForm ? redirect(context, key, fields, result) : json(context, call.status, result);
   };
 }
 
@@ -68,7 +72,7 @@ export function wrongMethod(...allowed: string[]): APIRoute {
 }
 
 /** Whoever signs in over another session leaves that one behind; it ends on the server too. */
-async function setCookie(context: APIContext, { name, value, options }: CookieToSet): Promise<void> {
+export async function setSessionCookie(context: APIContext, { name, value, options }: CookieToSet): Promise<void> {
   const before = context.cookies.get(name)?.value;
   if (before && value !== '') await endSession(before);
   context.cookies.set(name, value, options);
@@ -77,11 +81,11 @@ async function setCookie(context: APIContext, { name, value, options }: CookieTo
 async function json(
   context: APIContext,
   status: number,
-  result: { body: unknown; cookie?: CookieToSet } | Refusal,
+  result: { body: unknown; cookie?: CookieToSet; headers?: Record<string, string> } | Refusal,
 ): Promise<Response> {
   if (!isRefusal(result)) {
-    if (result.cookie) await setCookie(context, result.cookie);
-    return Response.json(result.body, { status });
+    if (result.cookie) await setSessionCookie(context, result.cookie);
+    return Response.json(result.body, { status, ...(result.headers && { headers: result.headers }) });
   }
   const response = Response.json(errorBody(result), { status: errors[result.refused].status });
   if (result.retryAfterSeconds) response.headers.set('retry-after', String(result.retryAfterSeconds));
@@ -96,13 +100,13 @@ export function errorBody(refusal: Refusal): ErrorBody {
 
 async function redirect(
   context: APIContext,
-  failure: string,
+  call: CallKey,
   fields: unknown,
   result: { next?: string; flash?: Flash; cookie?: CookieToSet } | Refusal,
 ): Promise<Response> {
   const typed = fields as Record<string, string>;
   if (!isRefusal(result)) {
-    if (result.cookie) await setCookie(context, result.cookie);
+    if (result.cookie) await setSessionCookie(context, result.cookie);
     const next = pathOfThisSite(typed['next']) ?? result.next ?? cameFrom(context);
     if (result.flash) await leaveFlash(context, next, result.flash);
     return seeOther(next);
@@ -110,12 +114,13 @@ async function redirect(
   const from = result.stored ?? cameFrom(context);
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.test(name)));
   if (result.refused === 'signed-out') {
-    await leaveFlash(context, from, { tone: 'error', values }, 'draft');
+    await leaveFlash(context, from, { tone: 'error', values, call }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
   }
   await leaveFlash(context, from, {
     tone: result.refused === 'still-writing' ? 'success' : 'error',
-    ...(result.refused !== 'still-writing' && { title: failure }),
+    call,
+    ...(result.refused !== 'still-writing' && { title: contract[call].failure }),
     text: sendFailureText(errorBody(result).message),
     ...(!result.stored && { values }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),

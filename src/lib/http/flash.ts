@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIContext } from 'astro';
+import type { CallKey } from '#api/contract.ts';
 import { config } from '#lib/config.ts';
 import { networkOf } from '#lib/http/client-address.ts';
 import { useLimit } from '#lib/limits.ts';
@@ -14,6 +15,8 @@ export interface Flash {
   text?: string;
   fieldErrors?: Record<string, string>;
   values?: Record<string, string>;
+  /** The call that refused what is in `values`, for a page with several forms: which of them is to show it. */
+  call?: CallKey;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function takeFlash(
   const draft = await take(context, 'draft', keep);
   const flash = await take(context, 'flash', keep);
   if (flash === null) return draft;
-  return { ...flash, values: { ...draft?.values, ...flash.values } };
+  return { ...(draft?.call && { call: draft.call }), ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
 async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, keep: boolean): Promise<Flash | null> {

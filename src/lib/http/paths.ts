@@ -9,3 +9,8 @@ export function pathOfThisSite(value: unknown): string | null {
   const url = new URL(value, here);
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
+
+/** Where somebody signs in first who wants this page. */
+export function signInPath({ pathname, search }: URL): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}`;
+}

@@ -6,7 +6,10 @@ import { log } from '#lib/log.ts';
 /** What a job carries: ids only, never a text (design.md §2). The names are the queues' names. */
 export const payloads = {
   answer: z.strictObject({ answerId: z.uuid() }),
+  'reset-mail': z.strictObject({ requestId: z.uuid() }),
   upkeep: z.strictObject({}),
+  rollup: z.strictObject({}),
+  reconcile: z.strictObject({}),
 };
 
 export type JobName = keyof typeof payloads;
@@ -23,11 +26,26 @@ const connection = (max: number, producer: boolean) =>
     ? { connectionString: config.databaseUrl, schema: 'bullmq', max, options: '-c synchronous_commit=off' }
     : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
 
+/** A connection that is gone fails again and again, many times a second; the log hears of it every so often. */
+const tellEveryMs = 10_000;
+
+function teller(queue: JobName, message: string): (error: Error) => void {
+  let toldAt = 0;
+  let untold = 0;
+  return (error) => {
+    untold++;
+    if (Date.now() - toldAt < tellEveryMs) return;
+    log.warn({ err: error, queue, times: untold }, message);
+    toldAt = Date.now();
+    untold = 0;
+  };
+}
+
 /** Opens a queue to put jobs into. */
 export function openQueue<N extends JobName>(name: N): Queue<Payload<N>> {
   // The two backends differ in type only by their connection options.
   const queue = new Queue<Payload<N>>(name, { connection: connection(4, true) as object }, backend as never);
-  queue.on('error', (error) => log.warn({ err: error, queue: name }, 'queue connection'));
+  queue.on('error', teller(name, 'queue connection'));
   return queue as Queue<Payload<N>>;
 }
 
@@ -58,9 +76,12 @@ export function openWorker<N extends JobName>(
     },
     backend as never,
   );
-  worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker connection'));
+  worker.on('error', teller(name, 'worker connection'));
   return worker as Worker;
 }
 
 /** Passing faults are tried again with backoff before anyone is told (contract.md §3). */
 export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 500 } };
+
+/** A mail server that is down gets its time: 2 s, 4 s, 8 s … over four minutes; after that upkeep begins anew. */
+export const mailAttempts: JobsOptions = { attempts: 8, backoff: { type: 'exponential', delay: 2_000 } };

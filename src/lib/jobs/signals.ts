@@ -49,5 +49,11 @@ async function subscribe(): Promise<void> {
   // A subscribed Redis connection can do nothing else, so it is one of its own.
   const subscriber = connectRedis();
   subscriber.on('message', (_channel, answerId) => deliver(answerId));
-  await subscriber.subscribe(channel);
+  try {
+    await subscriber.subscribe(channel);
+  } catch (error) {
+    // The next one who waits opens another.
+    subscriber.disconnect();
+    throw error;
+  }
 }
