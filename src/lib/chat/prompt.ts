@@ -14,6 +14,16 @@ export interface Prompt {
   passages: Passage[];
 }
 
+/** What the mentor knows beyond the turns that are sent. */
+export interface Background {
+  /** How to address the person; null when it is not to be used. */
+  firstName: string | null;
+  /** What the person asked this mentor in other conversations, as far as it fits the question, oldest first. */
+  earlierQuestions: readonly string[];
+  /** What the turns that are left out were about; null when there are none. */
+  summary: string | null;
+}
+
 /** How many passages are offered, and how much of the conversation is sent along. */
 const offeredPassages = 6;
 const historyTokens = 6_000;

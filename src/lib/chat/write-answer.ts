@@ -1,5 +1,5 @@
-import { readCitations } from '#lib/chat/citations.ts';
 import type { AnswerFailure } from '#api/conversations.ts';
+import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
 import { sourceName } from '#lib/chat/passages.ts';
@@ -54,13 +54,12 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
   await signal(answerId);
 }
 
-async function compose(mentor: Mentor, turns: Turn[]): Promise<{ content: string; sources: string[] }> {
+async function compose(mentor: Mentor, turns: Turn[]): Promise<FinishedAnswer> {
   const { text, passages } =
     config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns);
-  const answer = readCitations(text, passages);
-  const content = answer.text.trim();
-  if (content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
-  return { content, sources: answer.cited.map(sourceName) };
+  const answer = finishAnswer(text, passages);
+  if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
+  return answer;
 }
 
 async function answerOnline(mentor: Mentor, turns: Turn[]) {
@@ -92,7 +91,7 @@ async function store(
   answerId: string,
   { conversation_id: conversationId, question_index: questionIndex, asking }: Claimed,
   vault: Vault,
-  { content, sources }: { content: string; sources: string[] },
+  { content, cited }: FinishedAnswer,
 ): Promise<void> {
   const index = questionIndex + 1;
   await sql`
@@ -109,7 +108,7 @@ async function store(
       from answer where q.id = ${answerId}
     )
     insert into messages (conversation_id, index, role, body)
-    select conversation_id, ${index}, 'assistant', ${sealMessage(vault, conversationId, index, content, sources)}
+    select conversation_id, ${index}, 'assistant', ${sealMessage(vault, conversationId, index, content, cited.map(sourceName))}
     from answer`;
 }
 
