@@ -1,8 +1,8 @@
 import type { EvalQuestion } from '../questions.ts';
 
 /**
- * Questions in people's own words, by mentor: the half that the search may be worked on with.
- * They were written before the search was changed; topics are never fitted to them. No `finds` means: nothing answers it.
+ * Questions in people's own words, by mentor, that the search is worked on with. They were written before the search was
+ * changed; topics are never fitted to them. No `finds` means: nothing answers it.
  */
 export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
   bezos: [
@@ -12,6 +12,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: "i've been dodging that call to the tax office for weeks now, my stomach is in knots every evning", finds: ['bezos-stress'] },
     { question: 'We shipped the app eight months ago. Dashboards are all green, and yet every second email we get is from a furious user. My cofounder says to trust the metrics.', finds: ['bezos-anecdote'] },
     { question: 'which lens should i buy for my nikon d750', finds: [] },
+    { question: "My girl aces everything at school without trying but she's becoming mean to kids who are slower than her. How do I talk to her?", finds: ['bezos-choices'] },
+    { question: 'Ich habe 14 Absagen von Verlagen bekommen. Soll ich das Manuskript einfach selbst herausbringen?', finds: ['bezos-gatekeepers'] },
+    { question: 'nobody in my 6 person company reads anything, we just sit through endless decks and then nobody remembers what was agreed', finds: ['bezos-memo'] },
+    { question: 'I sell handmade soap, two summers in, maybe 30 orders a month. friends call it my cute little hobby. should i bin it?', finds: ['bezos-seeds'] },
+    { question: 'we picked a new supplier after 4 months of committees and now the moment has passed. why are we like this', finds: ['bezos-two-doors', 'bezos-enough-information'] },
+    { question: 'how do i get red wine out of a white carpet', finds: [] },
   ],
   jobs: [
     { question: "The board of the charity I set up voted me out last week. I built it from my kitchen. I don't even want to leave the house.", finds: ['jobs-fall', 'jobs-breathe', 'jobs-best-at'] },
@@ -20,6 +26,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'doctor gave me maybe a year. i keep doing my normal routine, answering emails. is that stupid', finds: ['jobs-mirror', 'jobs-after-death'] },
     { question: 'One of my juniors keeps messing up the reports and I end up redoing them myself at midnight', finds: ['jobs-longer-view', 'jobs-make-better'] },
     { question: 'what is the max payload of a ford transit van', finds: [] },
+    { question: 'mum and dad say pick: either physics or the conservatory. i love both and cant imagine dropping one', finds: ['jobs-liberal-arts'] },
+    { question: 'I was dead sure about the new layout, fought everyone for it, and the test results say the intern was right. I look like an idiot in front of the whole department', finds: ['jobs-change-mind'] },
+    { question: '昔のライバルと、もう一度話したほうがいいでしょうか。ずっと根に持っています。', finds: ['jobs-let-go-rival'] },
+    { question: 'sold my startup in march, never have to work again, and i wake up hollow. now wat?', finds: ['jobs-whats-next', 'jobs-money'] },
+    { question: 'we moved everything to zoom and nothing fresh has come out of it since. everyone is productive and everything is dull', finds: ['jobs-hallways'] },
+    { question: 'can you convert 14 stone to kilos', finds: [] },
   ],
   pandey: [
     { question: 'bhai papa ki dukaan band ho gayi, coaching ke paise nahi hai, ghar pe hi taiyari karu to ho jayega kya', finds: ['pandey-own-troubles', 'pandey-neighbours-wifi', 'pandey-bicycle'] },
@@ -28,6 +40,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'Sir my score came 412 and everyone in colony is asking. mummy cries. should i just bury this dream of becoming a doctor', finds: ['pandey-average', 'pandey-few-seats'] },
     { question: 'I keep redesigning my schedule with colors and stickers and then watch reels all day', finds: ['pandey-good-plan'] },
     { question: 'how to unlock a sim locked samsung phone', finds: [] },
+    { question: 'I settled in Canada after my masters, good salary, but every time I call home I feel like I deserted everyone there', finds: ['pandey-abroad'] },
+    { question: 'my mom takes kindergarten classes for 8k a month and relatives mock her', finds: ['pandey-teachers-pay'] },
+    { question: 'only 40 days remaning and i havnt even touched organic chem. should i drop this year', finds: ['pandey-time-left', 'pandey-past-papers'] },
+    { question: 'पेपर लीक हो गया और सबके नंबर बढ़ गए, मेरी मेहनत बेकार। बहुत गुस्सा आ रहा है', finds: ['pandey-unfair-exam', 'pandey-ask-openly'] },
+    { question: "Seniors keep saying mechanical is best because of placements, cousin says CS. I honestly don't know what either of them is about", finds: ['pandey-which-branch'] },
+    { question: 'best place to eat biryani in lucknow', finds: [] },
   ],
   kobe: [
     { question: 'just came to a town where i dont speak properly and i sit by myself at break every single day. im 14', finds: ['kobe-lunch-table'] },
@@ -36,6 +54,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: "I'm on the road 200 days a year selling turbines. My little one called my uncle daddy last week.", finds: ['kobe-time-with-kids', 'kobe-morning-hours'] },
     { question: 'dad screams at me and the refs at every one of my little brothers matches. how do i get him to chill', finds: ['kobe-kids-mistakes', 'kobe-out-of-the-way'] },
     { question: "what's the capital of mongolia", finds: [] },
+    { question: 'after 22 yrs as a firefighter my back is gone and they want me to hang up the helmet. i dont know how to not do this', finds: ['kobe-love-letter', 'kobe-still-time', 'kobe-same-process'] },
+    { question: 'everybody back home keeps asking me for cash since i got signed. last month it was a car. i like to help but something is off', finds: ['kobe-invest'] },
+    { question: 'My hands go ice cold and my head blank whenever I have to play piano at a recital', finds: ['kobe-other-mode', 'kobe-feelings'] },
+    { question: 'he llegado a la mitad de la tesis y no puedo más, quiero tirar la toalla', finds: ['kobe-rest-later'] },
+    { question: 'yelled something really ugly at a guy in traffic, turns out he lives next door and my kid heard the whole thing', finds: ['kobe-slur'] },
+    { question: 'recipe for gluten free pancakes pls', finds: [] },
   ],
   ali: [
     { question: 'someone broke into my car and took my grandfathers watch. cops shrug. i want to find the guy myself', finds: ['ali-bicycle'] },
@@ -44,6 +68,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'they want me to sign off on safety papers that are simply not true. if i say no im out, and we have a baby on the way', finds: ['ali-conscience', 'ali-truth-over-money'] },
     { question: "Back in the day I dropped my best mate because the guys I ran with thought he was weird. It's been 20 years. Should I look him up?", finds: ['ali-malcolm', 'ali-heart', 'ali-say-sorry'] },
     { question: 'is a hot dog a sandwich', finds: [] },
+    { question: 'nobody at auditions remembers me, im as good as the rest but too polite i think', finds: ['ali-notice'] },
+    { question: 'I wed a Catholic girl next spring and my folks, who are very strict about our own ways, refuse to come', finds: ['ali-rivers', 'ali-mother'] },
+    { question: "Got knocked out in the first round in front of my entire village. Can't show my face.", finds: ['ali-comeback', 'ali-whipped', 'ali-true-success'] },
+    { question: 'Ich bin 68, seit Januar in Rente, sitze nur vor dem Fernseher und frage mich, wozu ich noch da bin', finds: ['ali-mission', 'ali-time'] },
+    { question: 'when i go for a jog i give in at the first hint of a stitch. how do you push trough', finds: ['ali-pain', 'ali-roadwork'] },
+    { question: 'how many moons does jupiter have', finds: [] },
   ],
   srk: [
     { question: 'my ammi left us 3 months back, i was stuck in traffic when it happned. i keep thinking if i had set off earlier', finds: ['srk-bedside'] },
@@ -52,6 +82,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'turned 24, cant see where im headed, all my batchmates have linkedin headlines and i have nothing', finds: ['srk-no-plan', 'srk-checklist', 'srk-compared'] },
     { question: "Sourdough, ukulele, Spanish, whatever I pick up. Three weeks in and I'm still rubbish", finds: ['srk-pizza'] },
     { question: 'what is the difference between petrol and diesel engines', finds: [] },
+    { question: "my last two restaurants went under. I don't want to see anyone, least of all my folks, they put money in", finds: ['srk-go-to-love', 'srk-ecosystem', 'srk-bathroom'] },
+    { question: 'customs pull me aside every single time because of what is written in my passport. how do you not lose it', finds: ['srk-labels'] },
+    { question: 'Siento que soy un fraude, todos creen que sé mucho y en realidad solo he tenido suerte', finds: ['srk-half-talented'] },
+    { question: 'she dumped me in april and i still stalk her profile every night, i dont eat properly, mates are sick of hearing it', finds: ['srk-not-going-away', 'srk-transience'] },
+    { question: 'I earn very well, got the flat and the bike i dreamt of, and Sundays are the saddest day of my week', finds: ['srk-happiness'] },
+    { question: 'how do i reset my router password', finds: [] },
   ],
   oprah: [
     { question: "i agreed to organise the school fair, my cousin's move AND cover two shifts. i literally hid in the bathroom today", finds: ['oprah-smith-intention', 'oprah-happened-patterns', 'oprah-gsb-next-move'] },
@@ -60,6 +96,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'left uni 3 modules before the end, twelve years ago, nobody at work knows. it eats me', finds: ['oprah-tsu-credit'] },
     { question: 'looking at my old schoolmates holidays and designer kitchens makes me feel like trash', finds: ['oprah-wellesley-copy', 'oprah-usc-goanyway'] },
     { question: 'what temperature should a chicken be inside', finds: [] },
+    { question: 'My brother and I stopped talking over the jewellery mum left. Four christmases already.', finds: ['oprah-usc-way-back'] },
+    { question: 'something happened to me at sixteen with a man my parents knew and i never said a word to a soul', finds: ['oprah-globes-truth'] },
+    { question: 'ich hasse meinen Bauch, ich hasse Fotos, ich gehe nicht mehr schwimmen', finds: ['oprah-know-body'] },
+    { question: 'they let me go on a video call, everyone watching, and i had presented that very project at a conference a month ago', finds: ['oprah-harvard-stumble', 'oprah-achievement-honest'] },
+    { question: 'I mop floors on a cardiac ward. Visitors look right through me.', finds: ['oprah-2020-essential', 'oprah-finale-worth'] },
+    { question: 'who won the 1998 world cup', finds: [] },
   ],
   gandhi: [
     { question: 'ordering from amazon is the only thing that gives me a kick lately, then the parcels pile up unopened', finds: ['gandhi-hind-swaraj-wants', 'gandhi-yeravda-possessions'] },
@@ -68,6 +110,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'nan has alzheimers and i do everything for her, my brothers send emojis. im running on empty', finds: ['gandhi-experiments-service'] },
     { question: 'took 200 from my moms purse over the summer. she blamed the maid and let her go. i feel horrible', finds: ['gandhi-experiments-confession'] },
     { question: 'which laptop is best for video editing under 900 dollars', finds: [] },
+    { question: 'Bin für mein Studium nach Kanada gezogen, kenne niemanden, heule jeden Abend und will eigentlich nur zurück', finds: ['gandhi-experiments-homesick'] },
+    { question: 'smacked my 5yo today because he threw his plate at the baby. feel like a monster', finds: ['gandhi-experiments-teacher'] },
+    { question: 'found out our company dumps stuff into the river, my manager told me to keep quite. i was proud of working here', finds: ['gandhi-trial-conscience', 'gandhi-irwin-friend'] },
+    { question: "My flatmate and me are about to sue each other over a deposit, it's costing more than the deposit already", finds: ['gandhi-experiments-settlement'] },
+    { question: 'told the girl im seeing that im an only child and have a masters. neither is true. it was just easier in the moment', finds: ['gandhi-experiments-untruth'] },
+    { question: 'how long to boil an egg at altitude', finds: [] },
   ],
   mlk: [
     { question: "They keep telling us the pay review will come 'when the moment is right'. It's been three years.", finds: ['mlk-birmingham-waiting', 'mlk-labor-dignity', 'mlk-marching-on'] },
@@ -76,6 +124,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'next to my gorgeous flatmates i am a potato. most evenings end with me and a bottle of red', finds: ['mlk-inferiority'] },
     { question: 'all of them copy their essays off the internet, teacher doesnt care, im the only mug who doesnt', finds: ['mlk-lost-values', 'mlk-strength-nonconformist'] },
     { question: 'does my cat need a passport to fly to portugal', finds: [] },
+    { question: "we worked ages for that community garden and the council just bulldozed it for parking. i've got no fight left", finds: ['mlk-strength-shattered', 'mlk-christmas-still-dream', 'mlk-marching-on'] },
+    { question: "next door's baby was killed in a fire. i have to go to the service and have no clue what one says", finds: ['mlk-eulogy-children'] },
+    { question: 'Mein Mann ist für 14 Monate im Auslandseinsatz, ich sitze mit zwei kleinen Kindern allein da', finds: ['mlk-coretta-letter'] },
+    { question: 'I tear tickets at a car park, thats all i do. girls walk off as soon as they hear it', finds: ['mlk-labor-dignity', 'mlk-blueprint-worth'] },
+    { question: "three a.m. again, heart pounding, rent, my kid's asthma, everything. i don't think i can carry on with the movement either", finds: ['mlk-stride-midnight', 'mlk-strength-fear'] },
+    { question: 'what is the plural of octopus', finds: [] },
   ],
   ikeda: [
     { question: '夫とほとんど会話がありません。結婚して三十年、感謝の言葉もなくなりました。', finds: ['ikeda-wife-and-comrade'] },
@@ -84,6 +138,12 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: "I followed my fiancé to Norway. I don't get a word of what they say, it's dark and I cry at the supermarket", finds: ['ikeda-new-land'] },
     { question: 'he brings home Ds and i lose it every time, shout, take away everything. now my lad barely looks at me', finds: ['ikeda-raising-children'] },
     { question: 'why does my printer only print magenta', finds: [] },
+    { question: '定年退職してから毎日することがなく、自分は誰の役にも立っていない気がします', finds: ['ikeda-aging-society', 'ikeda-third-stage'] },
+    { question: 'i stare at the canvas for hours and nothing comes. it used to pour out of me', finds: ['ikeda-creative-door', 'ikeda-creative-individuals'] },
+    { question: 'Should I stay with her or not? We barely touch, the kids notice, everyone in our congregation has a view on it', finds: ['ikeda-divorce'] },
+    { question: 'reading about glaciers and bombs from the moment i wake up, i cant look away and cant do anything either', finds: ['ikeda-near-and-far', 'ikeda-gandhism'] },
+    { question: 'Meine Kollegen haben alle Häuser und Titel, ich hinke immer hinterher und weiß gar nicht mehr, was ich selbst will', finds: ['ikeda-individuality', 'ikeda-absolute-happiness'] },
+    { question: "what's the fastest train from rome to milan", finds: [] },
   ],
   nichiren: [
     { question: 'my wife passed in november, three kids under ten. i get them dressed and then sit on the stairs', finds: ['nichiren-winter-to-spring'] },
@@ -92,5 +152,11 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: "I start every course and gym plan full of beans and by week three it's gone", finds: ['nichiren-two-kinds-of-faith', 'nichiren-letter-to-niike'] },
     { question: "She lost her boy in a motorbike crash. I'm supposed to visit tomorrow and dread it", finds: ['nichiren-mother-of-ueno'] },
     { question: 'how do i change the oil in a vespa', finds: [] },
+    { question: 'my supervisor moved me to the basement after someone told fibs about me. i wrote a heated email, havent sent it yet', finds: ['nichiren-three-treasures', 'nichiren-eight-winds'] },
+    { question: 'Mein Vater hat mich rausgeworfen, weil ich Anna heiraten will. Mein Bruder soll jetzt alles bekommen.', finds: ['nichiren-letter-to-the-brothers'] },
+    { question: 'biopsy came back bad. i havent booked the follow up, cant see the point', finds: ['nichiren-life-span', 'nichiren-good-medicine'] },
+    { question: 'why do decent folks get all the bad luck while crooks sleep well? I did everything right.', finds: ['nichiren-opening-vow', 'nichiren-letter-from-sado'] },
+    { question: 'want to be a novelist, odds are like one in ten thousand, everybody rolls their eyes', finds: ['nichiren-dragon-gate'] },
+    { question: 'how do solar panels work', finds: [] },
   ],
 };
