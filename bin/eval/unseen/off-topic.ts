@@ -33,3 +33,23 @@ export const offTopicDev: readonly string[] = [
   'is it safe to eat raw cookie dough',
   'how do I remove a stuck bolt',
 ];
+
+/** The half that is only measured. */
+export const offTopicHeldOut: readonly string[] = [
+  'how to remove a wasp nest',
+  'what is the tallest building in Asia',
+  'how do I merge two pdf files',
+  'when is the next full moon',
+  'is the post office open today',
+  'how do you say thank you in korean',
+  'how many legs does a lobster have',
+  'what causes thunder',
+  'which side is the fuel cap on a fiat 500',
+  'can you freeze cooked rice',
+  'what is 15 percent of 240',
+  'cómo se hace un nudo de corbata',
+  'welche Batterie braucht meine Fernbedienung',
+  'who is the king of spain',
+  'how do i crop a photo on an iphone',
+  'how do you get candle wax out of a tablecloth',
+];
