@@ -27,33 +27,49 @@ const client =
     timeout: timeOutMs,
   });
 
+interface Options {
+  /** Ends the call; what it was aborted with is thrown. */
+  signal?: AbortSignal;
+  /** Is told of each piece of the text as it comes. */
+  onText?: (piece: string) => void;
+}
+
 /**
  * Asks the AI provider to complete a chat, streaming on our side of the line.
  * @returns the whole text, never empty
  * @throws ProviderFault
  */
-export async function completeChat(messages: Prompt['messages']): Promise<string> {
+export async function completeChat(messages: Prompt['messages'], { signal, onText }: Options = {}): Promise<string> {
   if (client === null || config.provider === null) throw new Error('No AI provider is set');
   const timeUp = AbortSignal.timeout(timeOutMs);
+  const ended = signal === undefined ? timeUp : AbortSignal.any([timeUp, signal]);
   try {
     const { data: stream, response } = await client.chat.completions
-      .create({ model: config.provider.model, messages, stream: true }, { signal: timeUp })
+      .create({ model: config.provider.model, messages, stream: true }, { signal: ended })
       .withResponse();
     const text = response.headers.get('content-type')?.includes('json')
       ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))))
-      : await streamedText(stream);
+      : await streamedText(stream, onText);
     // The client ends its loop without an error when it is aborted.
-    if (timeUp.aborted) throw timeUp.reason;
+    ended.throwIfAborted();
     if (text.trim() === '') throw new Error('empty answer');
     return text;
   } catch (error) {
+    signal?.throwIfAborted();
     throw faultOf(error, timeUp.aborted);
   }
 }
 
-async function streamedText(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): Promise<string> {
+async function streamedText(
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  onText: Options['onText'],
+): Promise<string> {
   let text = '';
-  for await (const chunk of stream) text += chunk.choices[0]?.delta?.content ?? '';
+  for await (const chunk of stream) {
+    const piece = chunk.choices[0]?.delta?.content ?? '';
+    text += piece;
+    onText?.(piece);
+  }
   return text;
 }
 
