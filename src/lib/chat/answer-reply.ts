@@ -38,15 +38,21 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
     send('started', { index });
     const mentor = findMentor(asked.personalityKey);
     const blocks = new DraftBlocks(`${index}-draft`);
+    const show = (markdown: string) => {
+      for (const delta of blocks.update(markdown)) send('delta', delta);
+    };
     try {
       const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs.stream, isWatched: true, isLeft });
       let step = await steps.next();
       for (; !step.done; step = await steps.next()) {
-        if (mentor === undefined) continue;
-        for (const delta of blocks.update(finishDraft(mentor, step.value).content)) send('delta', delta);
+        if (mentor !== undefined) show(finishDraft(mentor, step.value).content);
       }
-      if (isRefusal(step.value)) send('error', errorBody(step.value));
-      else send('done', step.value);
+      if (isRefusal(step.value)) {
+        send('error', errorBody(step.value));
+        return;
+      }
+      show(step.value.message.content);
+      send('done', step.value);
     } catch (error) {
       log.error({ err: error, answerId: asked.answerId }, 'answer not streamed');
       send('error', errorBody(refuse('unexpected')));

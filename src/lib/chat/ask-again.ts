@@ -26,19 +26,21 @@ export async function askAgain(
   after?: number,
 ): Promise<Asked | Refusal> {
   if (!isId(conversationId)) return refuse('not-found');
-  const standing = await findStanding(user, conversationId, questionIndex, null);
-  if (standing === undefined) return refuse('not-found');
-  if (standing.asking - 1 === after) return askedFor(standing, standing.asking, true);
-  if (isOpen(standing)) return refuse('answer-pending');
-  if (!standing.is_last) return refuse('nothing-to-answer');
-  const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
-    update answers set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now()
-    where id = ${standing.id} and asking = ${standing.asking} and state not in ('asked', 'writing')
-    returning asking`.catch(pendingIfOpen);
-  if (isRefusal(rows)) return rows;
-  const [row] = rows;
-  if (row === undefined) return refuse('answer-pending');
-  return askedFor(standing, row.asking, false);
+  for (;;) {
+    const standing = await findStanding(user, conversationId, questionIndex, null);
+    if (standing === undefined) return refuse('not-found');
+    if (standing.asking - 1 === after) return askedFor(standing, standing.asking, true);
+    if (isOpen(standing)) return refuse('answer-pending');
+    if (!standing.is_last) return refuse('nothing-to-answer');
+    const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
+      update answers set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now()
+      where id = ${standing.id} and asking = ${standing.asking} and state not in ('asked', 'writing')
+      returning asking`.catch(pendingIfOpen);
+    if (isRefusal(rows)) return rows;
+    const [row] = rows;
+    // Else somebody else has asked in between: look again.
+    if (row !== undefined) return askedFor(standing, row.asking, false);
+  }
 }
 
 /**
