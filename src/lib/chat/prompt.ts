@@ -28,7 +28,7 @@ export interface Background {
 const offeredPassages = 6;
 const historyTokens = 6_000;
 /** Rough on purpose: providers count differently, and the budget leaves room. */
-const tokensOf = (text: string) => Math.ceil(text.length / 3.5) + 4;
+export const tokensOf = (text: string) => Math.ceil(text.length / 3.5) + 4;
 
 /**
  * Composes what is sent to the AI provider: the mentor's guide, the passages that fit the question best, and the
