@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
 import { sendFailureText } from '#api/errors.ts';
@@ -101,7 +102,8 @@ export function useChat(
 
   function show({ messages, answer }: Conversation, rendered: string) {
     followsEnd.current = isEndInView();
-    setHtml(rendered);
+    // At once: what follows looks at the messages.
+    flushSync(() => setHtml(rendered));
     setIsEmpty(messages.length === 0);
     const waits = answer?.state === 'asked' || answer?.state === 'writing';
     setWaitsFor(waits ? answer.questionIndex + 1 : null);
