@@ -1,4 +1,4 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import Typing from '#islands/Typing.tsx';
 import { useChat } from '#islands/useChat.ts';
@@ -53,7 +53,14 @@ export default function Chat(props: Props) {
             <li className="max-w-full self-start" aria-busy="true">
               {/* Filled by hand, block by block. */}
               <div ref={draftRef} className="prose font-serif text-lg" />
-              <Typing mentorName={mentorName} />
+              <div className="flex flex-wrap items-center gap-x-4">
+                <Typing mentorName={mentorName} />
+                {chat.stop !== null && (
+                  <button type="button" onClick={chat.stop} disabled={chat.isStopping} className="button button-quiet text-sm">
+                    {chat.isStopping ? 'Stopping...' : 'Stop'}
+                  </button>
+                )}
+              </div>
             </li>
           </ol>
         )}
@@ -62,7 +69,7 @@ export default function Chat(props: Props) {
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
         {chat.editing !== null && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-            You are editing your last question; its answer will be written anew.
+            Editing your last question
             <a href={`/chat/${conversationId}`} data-action="cancel-edit" className="button button-quiet text-sm">
               Cancel
             </a>
@@ -90,12 +97,6 @@ export default function Chat(props: Props) {
             enterKeyHint="send"
             className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
           />
-          {chat.isAwake && chat.stop !== null && (
-            <button type="button" onClick={chat.stop} disabled={chat.isStopping} className="button button-quiet">
-              <Square size={16} aria-hidden="true" />
-              {chat.isStopping ? 'Stopping...' : 'Stop'}
-            </button>
-          )}
           <button className="button" disabled={chat.isAwake ? chat.isBusy || chat.isBoxEmpty : waits}>
             <SendHorizontal size={18} aria-hidden="true" />
             {chat.isBusy ? 'Sending...' : 'Send'}

@@ -173,6 +173,7 @@ export function useChat(
       transcript().querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`);
     for (const button of buttons('react')) button.disabled = isReacting;
     for (const button of buttons('answer')) button.disabled = isBusy;
+    for (const button of buttons('stop')) button.disabled = isStopping;
     if (refocus.current === null || isReacting) return;
     transcript().querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
     refocus.current = null;
@@ -413,7 +414,7 @@ export function useChat(
   return {
     editing,
     isStopping,
-    stop: (asked ?? waitsFor) === null ? null : () => void stop(),
+    stop: asked === null ? null : () => void stop(),
     isEmpty,
     view,
     sending,

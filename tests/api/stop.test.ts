@@ -182,11 +182,11 @@ describe('editing the last question', () => {
     const page = (await client.get(`/chat/${id}?edit=0`)).text;
     expect(page).toContain(`action="${path(id, '/0')}"`);
     expect(page).toContain('How do I &lt;being&gt;?</textarea>');
-    expect(page).toContain('You are editing your last question');
+    expect(page).toContain('Editing your last question');
     expect(await client.form(path(id, '/0'), { content: 'How do I begin?', role: 'user', idempotencyKey: 'key' }, { referer: `/chat/${id}?edit=0` })).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
     expect((await messagesOf(client, id)).map(({ content }) => content)[0]).toBe('How do I begin?');
     // Nothing to edit there: the page is as ever.
-    expect((await client.get(`/chat/${id}?edit=1`)).text).not.toContain('You are editing');
+    expect((await client.get(`/chat/${id}?edit=1`)).text).not.toContain('Editing your last question');
   });
 
   test('while its answer is being written it must wait; empty or too long it changes nothing', async () => {

@@ -184,7 +184,7 @@ describe('the last question', () => {
     await messages(page).nth(3).getByText('And then you go on.').waitFor();
     expect(await messages(page).count()).toBe(4);
     expect((await messagesOf(person, id)).map(({ content }) => content).slice(2)).toEqual(['How do I begin?', 'You begin like this. And then you go on.']);
-    expect(await page.getByText('You are editing').count()).toBe(0);
+    expect(await page.getByText('Editing your last question').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
     expect(problems).toEqual([]);
   });
