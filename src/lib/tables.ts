@@ -19,6 +19,13 @@ export interface AnswersRow {
   updated_at: Date;
 }
 
+export interface ConversationSummariesRow {
+  conversation_id: string;
+  covers_until: number;
+  body: Uint8Array;
+  updated_at: Date;
+}
+
 export interface ConversationsRow {
   id: string;
   user_id: string;
@@ -179,4 +186,5 @@ export interface UsersRow {
   created_at: Date;
   updated_at: Date;
   email_verified_at: Date | null;
+  personal_memory: boolean;
 }

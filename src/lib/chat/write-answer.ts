@@ -1,9 +1,10 @@
 import type { AnswerFailure } from '#api/conversations.ts';
+import { openBackground, readBackground } from '#lib/chat/background.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
 import { sourceName } from '#lib/chat/passages.ts';
-import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
+import { type Background, composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
 import { config } from '#lib/config.ts';
 import { signal } from '#lib/jobs/signals.ts';
@@ -31,7 +32,7 @@ type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
 export async function writeAnswer(answerId: string, isLastAttempt: boolean): Promise<void> {
-  const turns = await claim(answerId);
+  const [turns, known] = await Promise.all([claim(answerId), readBackground(answerId)]);
   const [claimed] = turns;
   // Done already, or gone with its conversation.
   if (claimed === undefined) return;
@@ -40,11 +41,13 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
     if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
     const vault = openVault(claimed.user_id, claimed.wrapped_key);
     if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
-    const opened = turns.map(({ index, role, body }) => {
+    const opened = turns.map(({ index, role, body }): Turn => {
       const { content } = openMessage(vault, claimed.conversation_id, index, body);
       return { role, content };
     });
-    await store(answerId, claimed, vault, await compose(mentor, opened));
+    const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
+    const answer = await compose(mentor, opened, background);
+    await store(answerId, claimed, vault, answer);
   } catch (error) {
     const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
     log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -54,16 +57,16 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
   await signal(answerId);
 }
 
-async function compose(mentor: Mentor, turns: Turn[]): Promise<FinishedAnswer> {
+async function compose(mentor: Mentor, turns: Turn[], background: Background): Promise<FinishedAnswer> {
   const { text, passages } =
-    config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns);
+    config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns, background);
   const answer = finishAnswer(text, passages);
   if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
   return answer;
 }
 
-async function answerOnline(mentor: Mentor, turns: Turn[]) {
-  const { messages, passages } = composePrompt(mentor, turns);
+async function answerOnline(mentor: Mentor, turns: Turn[], background: Background) {
+  const { messages, passages } = composePrompt(mentor, turns, background);
   return { text: await completeChat(messages), passages };
 }
 
