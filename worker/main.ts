@@ -1,6 +1,7 @@
 import { runAnswer } from '#worker/answer.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
+import { runSummary } from '#worker/summary.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
 import { config } from '#lib/config.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
@@ -19,8 +20,12 @@ const graceMs = 65_000;
 /** Mails one worker process sends at a time. */
 const mailConcurrency = 2;
 
+/** Summaries one worker process has written at a time: nobody waits for them. */
+const summaryConcurrency = 2;
+
 const workers = [
   openWorker('answer', config.workerConcurrency, runAnswer),
+  openWorker('summary', summaryConcurrency, runSummary),
   openWorker('reset-mail', mailConcurrency, runResetMail),
   openWorker('upkeep', 1, runUpkeep),
   openWorker('rollup', 1, runRollup),

@@ -6,6 +6,7 @@ import { answerOffline } from '#lib/chat/offline.ts';
 import { sourceName } from '#lib/chat/passages.ts';
 import { type Background, composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
+import { considerSummary } from '#lib/chat/summarise.ts';
 import { config } from '#lib/config.ts';
 import { signal } from '#lib/jobs/signals.ts';
 import { log } from '#lib/log.ts';
@@ -37,6 +38,7 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
   // Done already, or gone with its conversation.
   if (claimed === undefined) return;
   const mentor = findMentor(claimed.personality_key);
+  let written: Turn[] | null = null;
   try {
     if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
     const vault = openVault(claimed.user_id, claimed.wrapped_key);
@@ -48,6 +50,7 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
     const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
     const answer = await compose(mentor, opened, background);
     await store(answerId, claimed, vault, answer);
+    written = [...opened, { role: 'assistant', content: answer.content }];
   } catch (error) {
     const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
     log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -55,6 +58,10 @@ export async function writeAnswer(answerId: string, isLastAttempt: boolean): Pro
     await fail(answerId, claimed.asking, fault.failure);
   }
   await signal(answerId);
+  // Once the answer is on its way to the person.
+  if (written !== null) {
+    await considerSummary(claimed.conversation_id, written, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
+  }
 }
 
 async function compose(mentor: Mentor, turns: Turn[], background: Background): Promise<FinishedAnswer> {
