@@ -10,13 +10,15 @@ export interface AnswersRow {
   id: string;
   conversation_id: string;
   question_index: number;
-  state: 'asked' | 'writing' | 'done' | 'failed';
+  state: 'asked' | 'writing' | 'done' | 'failed' | 'stopped';
   failure: 'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed' | null;
   asking: number;
   claims: number;
   idempotency_key: Uint8Array | null;
   created_at: Date;
   updated_at: Date;
+  draft: Uint8Array | null;
+  stop_asked: boolean;
 }
 
 export interface ConversationSummariesRow {

@@ -18,22 +18,17 @@ const mostRead = 100;
 const summaries = openQueue('summary');
 
 /**
- * Has the older part of a conversation summarised, if enough has been said since the last time. Costs no query. A failure
- * costs nothing but the summary: the next answer asks again.
+ * Has the older part of a conversation summarised, if enough has been said since the last time. Costs no query and is not waited
+ * for. A failure costs nothing but the summary: the next answer asks again.
  * @param turns the newest of the conversation, with the answer that was just stored as the last
- * @param coversUntil what the summary covered when the answer was begun
+ * @param coversUntil what the summary covered when the answer was begun, or -1
  */
-export async function considerSummary(
-  conversationId: string,
-  turns: readonly Turn[],
-  messageCount: number,
-  coversUntil: number,
-): Promise<void> {
+export function considerSummary(conversationId: string, turns: readonly Turn[], messageCount: number, coversUntil: number): void {
   if (config.provider === null) return;
   const first = messageCount - turns.length;
   const uncovered = turns.map((turn, at) => ({ ...turn, index: first + at })).filter(({ index }) => index > coversUntil);
   if (dueForSummary(uncovered, messageCount).length === 0) return;
-  await enqueueSummary(conversationId, coversUntil).catch((error: unknown) => {
+  enqueueSummary(conversationId, coversUntil).catch((error: unknown) => {
     log.warn({ err: error, conversationId }, 'summary not enqueued');
   });
 }
@@ -46,26 +41,28 @@ async function enqueueSummary(conversationId: string, coversUntil: number): Prom
 /**
  * Summarises what is due of a conversation's older part: the job `summary`. Of two runs at once one stores; a conversation
  * that is gone is left alone.
+ * @param handBack aborted when this process must end: another worker begins anew
  * @throws for a passing fault, so that the job is tried again
  */
-export async function summarise(conversationId: string): Promise<void> {
-  if (config.provider === null) return;
-  const found = await read(conversationId);
-  if (found === null) return;
+export async function summarise(conversationId: string, handBack: AbortSignal): Promise<'ended' | 'handed-back'> {
+  const found = config.provider === null ? null : await read(conversationId);
+  if (found === null) return 'ended';
   const { vault, before, coversUntil, turns, messageCount } = found;
   const due = dueForSummary(turns, messageCount);
   const last = due.at(-1);
-  if (last === undefined) return;
+  if (last === undefined) return 'ended';
   try {
-    const text = cutToLine(await completeChat(composeSummaryPrompt(before, due)), mostKnown.summary);
+    const text = cutToLine(await completeChat(composeSummaryPrompt(before, due), { signal: handBack }), mostKnown.summary);
     const isStored = await store(conversationId, vault, coversUntil, last.index, text);
     const rest = turns.slice(due.length);
     const hasMore = turns.length === mostRead || dueForSummary(rest, messageCount).length > 0;
     if (isStored && hasMore) await enqueueSummary(conversationId, last.index);
   } catch (error) {
+    if (handBack.aborted) return 'handed-back';
     log.warn({ err: error instanceof ProviderFault ? error.cause : error, conversationId }, 'conversation not summarised');
     if (!(error instanceof ProviderFault) || error.isPassing) throw error;
   }
+  return 'ended';
 }
 
 type Found = Pick<ConversationsRow, 'user_id' | 'message_count'> &

@@ -1,4 +1,4 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
+import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError, Worker } from 'bullmq';
 import { z } from 'zod';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
@@ -50,20 +50,29 @@ export function openQueue<N extends JobName>(name: N): Queue<Payload<N>> {
   return queue as Queue<Payload<N>>;
 }
 
-/**
- * Lets this process work on a queue.
- * @param run gets the checked payload, and whether BullMQ will not try again if it throws
- */
+/** What a job's code is told beside its payload. */
+export interface Run {
+  /** BullMQ will not try again if it throws. */
+  isLastAttempt: boolean;
+  /** Aborted when this process must end: code that hears it may return `handed-back`, and another worker begins the job anew. */
+  handBack: AbortSignal;
+}
+
+/** Lets this process work on a queue. */
 export function openWorker<N extends JobName>(
   name: N,
   concurrency: number,
-  run: (payload: Payload<N>, isLastAttempt: boolean) => Promise<void>,
+  handBack: AbortSignal,
+  run: (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'handed-back'>,
 ): Worker {
   const worker = new Worker(
     name,
-    async (job: Job) => {
+    async (job: Job, token?: string) => {
       const payload = payloads[name].parse(job.data) as Payload<N>;
-      await run(payload, job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+      const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      if ((await run(payload, { isLastAttempt, handBack })) !== 'handed-back') return;
+      await job.moveToWait(token);
+      throw new WaitingError();
     },
     {
       connection: connection(Math.min(10, concurrency + 2), false) as object,
