@@ -1,6 +1,7 @@
 import { runAnswer } from '#worker/answer.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
+import { runSummary } from '#worker/summary.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
 import { config } from '#lib/config.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
@@ -21,9 +22,13 @@ const lastMs = 35_000;
 /** Mails one worker process sends at a time. */
 const mailConcurrency = 2;
 
+/** Summaries one worker process has written at a time: nobody waits for them. */
+const summaryConcurrency = 2;
+
 const handBack = new AbortController();
 const workers = [
   openWorker('answer', config.workerConcurrency, handBack.signal, runAnswer),
+  openWorker('summary', summaryConcurrency, handBack.signal, runSummary),
   openWorker('reset-mail', mailConcurrency, handBack.signal, runResetMail),
   openWorker('upkeep', 1, handBack.signal, runUpkeep),
   openWorker('rollup', 1, handBack.signal, runRollup),

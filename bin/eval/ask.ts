@@ -1,7 +1,8 @@
 import { APIError } from 'openai';
 import { finishAnswer } from '../../src/lib/chat/finish-answer.ts';
 import { answerOffline } from '../../src/lib/chat/offline.ts';
-import { composePrompt, type Prompt, tokensOf } from '../../src/lib/chat/prompt.ts';
+import { tokensOf } from '../../src/lib/chat/budget.ts';
+import { composePrompt, type Prompt } from '../../src/lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '../../src/lib/chat/provider.ts';
 import type { EvalCase } from './cases.ts';
 import { tryAgain } from './retry.ts';

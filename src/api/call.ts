@@ -22,7 +22,7 @@ export const formBoolean = z.preprocess((value) => {
   if (value === 'true' || value === 'on') return true;
   if (value === 'false' || value === '') return false;
   return value;
-}, z.boolean());
+}, z.boolean('Please choose on or off'));
 
 /** Text for a column: PostgreSQL stores no NUL. The message is for what is no text at all. */
 export const text = (message?: string) =>

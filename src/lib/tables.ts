@@ -21,6 +21,13 @@ export interface AnswersRow {
   stop_asked: boolean;
 }
 
+export interface ConversationSummariesRow {
+  conversation_id: string;
+  covers_until: number;
+  body: Uint8Array;
+  updated_at: Date;
+}
+
 export interface ConversationsRow {
   id: string;
   user_id: string;
@@ -181,4 +188,5 @@ export interface UsersRow {
   created_at: Date;
   updated_at: Date;
   email_verified_at: Date | null;
+  personal_memory: boolean;
 }

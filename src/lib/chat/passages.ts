@@ -1,17 +1,6 @@
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
+import { stemOf } from '#lib/chat/stems.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
-
-/** Words that say nothing about what is asked. */
-const stopWords = new Set(
-  `a about after again all also am an and any are as at be because been before being but by can could did do does doing
-  don down during each even ever every few for from further get go got had has have having he her here hers him his how
-  i if in into is isn it its just know let like ll make many may me might more most much must my myself need no nor not
-  now of off on once one only or other our out over own really re same say she should so some something such than that
-  the their them then there these they thing things think this those through to too under until up us ve very want was
-  way we were what when where which while who why will with without would you your yours yourself tell give please
-  advice help someone anyone someone people person feel feeling am i'm`.split(/\s+/),
-);
 
 /** A passage that fits a question, and how well; scores compare only within one search. */
 export interface Found {
@@ -40,7 +29,7 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
 function indexOf(mentor: Mentor): MiniSearch {
   const index = new MiniSearch({
     fields: ['topics', 'teaching', 'work'],
-    processTerm,
+    processTerm: stemOf,
     searchOptions: {
       boost: { topics: 3, teaching: 1, work: 1 },
       // Short words have too many neighbours: "fail" must not find "fair".
@@ -57,11 +46,6 @@ function indexOf(mentor: Mentor): MiniSearch {
     })),
   );
   return index;
-}
-
-function processTerm(term: string): string | null {
-  const word = term.toLowerCase().replace(/['’]s?$/, '');
-  return word.length < 2 || stopWords.has(word) ? null : stemmer(word);
 }
 
 /** How a passage is named among an answer's sources: "Work (year)". */

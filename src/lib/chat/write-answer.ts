@@ -1,4 +1,5 @@
 import type { AnswerFailure } from '#api/conversations.ts';
+import { openBackground, readBackground, type SealedBackground } from '#lib/chat/background.ts';
 import { DraftWriter } from '#lib/chat/draft-writer.ts';
 import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
@@ -7,6 +8,7 @@ import { answerOffline } from '#lib/chat/offline.ts';
 import { sourceName } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
+import { considerSummary } from '#lib/chat/summarise.ts';
 import { config } from '#lib/config.ts';
 import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
 import { log } from '#lib/log.ts';
@@ -46,12 +48,12 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
   // Before the claim, which tells of a stop that was asked for earlier.
   const stopListening = await stopSignals.listen(answerId, () => unwanted.abort('stopped'));
   try {
-    const turns = await claim(answerId);
+    const [turns, known] = await Promise.all([claim(answerId), readBackground(answerId)]);
     const [claimed] = turns;
     // Done already, or gone with its conversation.
     if (claimed === undefined) return 'ended';
     try {
-      if ((await write(answerId, claimed, turns, unwanted, handBack)) === 'handed-back') return 'handed-back';
+      if ((await write(answerId, claimed, turns, known, unwanted, handBack)) === 'handed-back') return 'handed-back';
     } catch (error) {
       const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -69,6 +71,7 @@ async function write(
   answerId: string,
   claimed: Claimed,
   turns: Awaited<ReturnType<typeof claim>>,
+  known: SealedBackground,
   unwanted: AbortController,
   handBack: AbortSignal,
 ): Promise<Ending> {
@@ -81,7 +84,7 @@ async function write(
     return 'ended';
   }
   if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
-  const opened = turns.map(({ index, role, body }) => {
+  const opened = turns.map(({ index, role, body }): Turn => {
     const { content } = openMessage(vault, claimed.conversation_id, index, body);
     return { role, content };
   });
@@ -89,7 +92,8 @@ async function write(
     await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened));
     return 'ended';
   }
-  const { messages, passages } = composePrompt(mentor, opened);
+  const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
+  const { messages, passages } = composePrompt(mentor, opened, background);
   const { asking, claims } = claimed;
   const draft = new DraftWriter({ answerId, asking, claims }, vault, passages.map(({ id }) => id), (why) => unwanted.abort(why));
   const signal = AbortSignal.any([unwanted.signal, handBack]);
@@ -99,6 +103,8 @@ async function write(
     if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
     await store(answerId, claimed, vault, 'done', answer);
+    const said: Turn[] = [...opened, { role: 'assistant', content: answer.content }];
+    considerSummary(claimed.conversation_id, said, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
   } catch (error) {
     draft.close();
     if (unwanted.signal.reason === 'stopped') {

@@ -6,6 +6,7 @@ import { log } from '#lib/log.ts';
 /** What a job carries: ids only, never a text (design.md §2). The names are the queues' names. */
 export const payloads = {
   answer: z.strictObject({ answerId: z.uuid() }),
+  summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
   upkeep: z.strictObject({}),
   rollup: z.strictObject({}),
@@ -91,6 +92,9 @@ export function openWorker<N extends JobName>(
 
 /** Passing faults are tried again with backoff before anyone is told (contract.md §3). */
 export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 500 } };
+
+/** Nobody waits for a summary, so a provider that is busy gets its time: 2 s, 4 s, 8 s, 16 s. */
+export const summaryAttempts: JobsOptions = { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } };
 
 /** A mail server that is down gets its time: 2 s, 4 s, 8 s … over four minutes; after that upkeep begins anew. */
 export const mailAttempts: JobsOptions = { attempts: 8, backoff: { type: 'exponential', delay: 2_000 } };
