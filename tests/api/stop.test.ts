@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
