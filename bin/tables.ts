@@ -12,7 +12,7 @@ export const tablesFile = path.join(import.meta.dirname, '../src/lib/tables.ts')
 /** Columns whose checks allow only certain texts. */
 const narrowed: Record<string, string> = {
   'answers.failure': "'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed'",
-  'answers.state': "'asked' | 'writing' | 'done' | 'failed'",
+  'answers.state': "'asked' | 'writing' | 'done' | 'failed' | 'stopped'",
   'messages.reactions': "('👍' | '👎')",
   'messages.role': "'user' | 'assistant'",
   'personality_recommendations.status': "'pending' | 'approved' | 'rejected'",

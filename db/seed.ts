@@ -155,7 +155,7 @@ function exchangesOf(mentor: Mentor): Exchange[] {
     const { text, passages } = answerOffline(mentor, question);
     const { text: answer, cited } = readCitations(text, passages);
     const content = answer.trim();
-    return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, cited.map(sourceName)) };
+    return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, { sources: cited.map(sourceName) }) };
   });
 }
 

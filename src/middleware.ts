@@ -1,10 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
-import { errorBody } from '#lib/http/endpoint.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
 import { log } from '#lib/log.ts';
-import { refuse } from '#lib/refusal.ts';
+import { errorBody, refuse } from '#lib/refusal.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

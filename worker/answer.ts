@@ -1,7 +1,7 @@
 import { writeAnswer } from '#lib/chat/write-answer.ts';
-import type { Payload } from '#lib/jobs/queues.ts';
+import type { Payload, Run } from '#lib/jobs/queues.ts';
 
 /** The job `answer`: writes one answer. */
-export function runAnswer({ answerId }: Payload<'answer'>, isLastAttempt: boolean): Promise<void> {
-  return writeAnswer(answerId, isLastAttempt);
+export function runAnswer({ answerId }: Payload<'answer'>, run: Run): Promise<'ended' | 'handed-back'> {
+  return writeAnswer(answerId, run);
 }

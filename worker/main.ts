@@ -1,6 +1,7 @@
 import { runAnswer } from '#worker/answer.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
+import { runSummary } from '#worker/summary.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
 import { config } from '#lib/config.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
@@ -13,18 +14,25 @@ const rollupEveryMs = 2_000;
 /** How often all rows are counted to see whether the rollups are right. */
 const reconcileEveryMs = 24 * 60 * 60_000;
 
-/** How long answers in hand may take when the process is told to stop: as long as one call to the provider. */
-const graceMs = 65_000;
+/** How long answers in hand may take when the process is told to stop; then another worker gets what is not finished. */
+const graceMs = 30_000;
+/** By when they have been handed back, or are taken over as those of a dead process are. */
+const lastMs = 35_000;
 
 /** Mails one worker process sends at a time. */
 const mailConcurrency = 2;
 
+/** Summaries one worker process has written at a time: nobody waits for them. */
+const summaryConcurrency = 2;
+
+const handBack = new AbortController();
 const workers = [
-  openWorker('answer', config.workerConcurrency, runAnswer),
-  openWorker('reset-mail', mailConcurrency, runResetMail),
-  openWorker('upkeep', 1, runUpkeep),
-  openWorker('rollup', 1, runRollup),
-  openWorker('reconcile', 1, runReconcile),
+  openWorker('answer', config.workerConcurrency, handBack.signal, runAnswer),
+  openWorker('summary', summaryConcurrency, handBack.signal, runSummary),
+  openWorker('reset-mail', mailConcurrency, handBack.signal, runResetMail),
+  openWorker('upkeep', 1, handBack.signal, runUpkeep),
+  openWorker('rollup', 1, handBack.signal, runRollup),
+  openWorker('reconcile', 1, handBack.signal, runReconcile),
 ];
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
 await Promise.all([
@@ -37,13 +45,13 @@ process.send?.('ready');
 
 let isStopping = false;
 
-/** Takes no new job, finishes those it has, and ends. */
+/** Takes no new job, finishes those it has or hands them back, and ends. */
 async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ reason }, 'worker stopping');
-  // What is not finished by then is taken over by another worker.
-  setTimeout(() => process.exit(0), graceMs).unref();
+  setTimeout(() => handBack.abort(), graceMs).unref();
+  setTimeout(() => process.exit(0), lastMs).unref();
   await Promise.all(workers.map((worker) => worker.close()));
   log.info('worker stopped');
   process.exit(0);

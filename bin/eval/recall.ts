@@ -1,6 +1,11 @@
+import { answerOffline } from '../../src/lib/chat/offline.ts';
 import { findPassages } from '../../src/lib/chat/passages.ts';
+import { mentors } from '../../src/lib/mentors/index.ts';
 import type { Mentor } from '../../src/lib/mentors/mentor.ts';
-import { evalQuestions } from './questions.ts';
+import { type EvalQuestion, evalQuestions } from './questions.ts';
+import { dev } from './unseen/dev.ts';
+import { heldOut } from './unseen/held-out.ts';
+import { offTopicDev, offTopicHeldOut } from './unseen/off-topic.ts';
 
 /** How many of the passages found first count. */
 const counted = 5;
@@ -10,24 +15,76 @@ export interface Recall {
   share: number;
   /** Each passage that ought to be found and is not, with its question. */
   missed: { id: string; question: string }[];
-  /** Passages that no question of the set ever finds. */
+  /** Passages that no question finds, neither of the set nor of those worked with. */
   neverFound: string[];
 }
 
 /** How well a mentor's passages are found, by the library's own search alone. */
 export function measureRecall(mentor: Mentor): Recall {
-  const results = evalQuestions[mentor.key]!.map(({ question, finds }) => {
-    const found = findPassages(mentor, question).slice(0, counted).map(({ passage }) => passage.id);
-    return { question, found, finds };
-  });
+  const results = resultsOf(mentor, evalQuestions[mentor.key]!);
   const missed = results.flatMap(({ question, found, finds }) =>
     finds.filter((id) => !found.includes(id)).map((id) => ({ id, question })),
   );
-  const expected = results.reduce((sum, { finds }) => sum + finds.length, 0);
-  const everFound = new Set(results.flatMap(({ found }) => found));
+  const everFound = new Set([...results, ...resultsOf(mentor, dev[mentor.key]!)].flatMap(({ found }) => found));
   return {
-    share: (expected - missed.length) / expected,
+    share: 1 - missed.length / expectedIn(results),
     missed,
     neverFound: mentor.library.map(({ id }) => id).filter((id) => !everFound.has(id)),
   };
+}
+
+export interface UnseenRecall {
+  name: string;
+  /** How many questions have passages that ought to be found, and how many passages these are. */
+  questions: number;
+  expected: number;
+  /** The share of those passages which are among the first five. */
+  share: number;
+  /** The share of those questions for which at least one is. */
+  withAny: number;
+  /** Questions that nothing answers, each asked of a mentor, and the share of them that gets an answer without a provider. */
+  unanswerable: number;
+  answeredInVain: number;
+}
+
+/** How well passages are found for questions in people's own words, all mentors together. */
+export function measureUnseen(): UnseenRecall[] {
+  return [measured('worked with', dev, offTopicDev), measured('held out', heldOut, offTopicHeldOut)];
+}
+
+function measured(name: string, set: Readonly<Record<string, readonly EvalQuestion[]>>, offTopic: readonly string[]): UnseenRecall {
+  const all = mentors.flatMap((mentor) => resultsOf(mentor, set[mentor.key]!).map((result) => ({ mentor, ...result })));
+  const results = all.filter(({ finds }) => finds.length > 0);
+  const expected = expectedIn(results);
+  const hits = results.map(({ found, finds }) => finds.filter((id) => found.includes(id)).length);
+  const unanswerable = [
+    ...all.filter(({ finds }) => finds.length === 0),
+    ...mentors.flatMap((mentor) => offTopic.map((question) => ({ mentor, question }))),
+  ];
+  const answered = unanswerable.filter(({ mentor, question }) => answerOffline(mentor, question).passages.length > 0);
+  return {
+    name,
+    questions: results.length,
+    expected,
+    share: hits.reduce((sum, hit) => sum + hit, 0) / expected,
+    withAny: hits.filter((hit) => hit > 0).length / results.length,
+    unanswerable: unanswerable.length,
+    answeredInVain: answered.length / unanswerable.length,
+  };
+}
+
+interface Result extends EvalQuestion {
+  /** Ids of the passages found first. */
+  found: string[];
+}
+
+function resultsOf(mentor: Mentor, questions: readonly EvalQuestion[]): Result[] {
+  return questions.map((asked) => ({
+    ...asked,
+    found: findPassages(mentor, asked.question).slice(0, counted).map(({ passage }) => passage.id),
+  }));
+}
+
+function expectedIn(results: readonly Result[]): number {
+  return results.reduce((sum, { finds }) => sum + finds.length, 0);
 }

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { type Call, message } from '#api/call.ts';
+import { type Call, formBoolean, message } from '#api/call.ts';
 
 /** What people may do with their own account, beyond the specification's table. */
 export const accountCalls = {
   'POST /api/account/sessions/{id}/end': { for: 'user', input: null, output: message, status: 200, failure: 'Error' },
+  'POST /api/account/memory': {
+    for: 'user',
+    // Whether mentors may be told the person's first name and earlier questions.
+    input: z.object({ on: formBoolean }),
+    output: message.extend({ on: z.boolean() }),
+    status: 200,
+    failure: 'Error',
+  },
   'POST /api/account/delete': {
     for: 'user',
     input: z.object({

@@ -9,6 +9,8 @@ export interface Call {
   /** The body of a success. */
   output: z.ZodType;
   status: 200 | 201;
+  /** Whether it answers with server-sent events when `Accept: text/event-stream` asks for them; `output` is then what ends them. */
+  streams?: true;
   /** How often a person may make it, by name of a rule in src/lib/limits.ts; `write` for whatever changes something. */
   limit?: 'send' | 'contribute';
   /** Title of the toast that tells a form's failure (spec.md §8). */
@@ -20,7 +22,7 @@ export const formBoolean = z.preprocess((value) => {
   if (value === 'true' || value === 'on') return true;
   if (value === 'false' || value === '') return false;
   return value;
-}, z.boolean());
+}, z.boolean('Please choose on or off'));
 
 /** Text for a column: PostgreSQL stores no NUL. The message is for what is no text at all. */
 export const text = (message?: string) =>

@@ -12,6 +12,8 @@ const message = z.strictObject({
   content: z.string(),
   sources: z.array(z.string()).optional(),
   reactions: z.array(z.enum(reactionEmojis)).optional(),
+  /** Of an answer that the person has stopped before its end. */
+  stopped: z.literal(true).optional(),
 });
 
 const conversation = z.strictObject({
@@ -33,19 +35,26 @@ export interface ShownMessage {
   html: string;
   sources: string[];
   reactions: (typeof reactionEmojis)[number][];
+  isStopped: boolean;
 }
 
 /** Why there is no answer; a code of errors.ts. */
 export const answerFailures = ['quota', 'rate-limit', 'invalid-key', 'time-out', 'failed'] as const;
 export type AnswerFailure = (typeof answerFailures)[number];
 
-/** How it stands with the answer to the last question, as long as there is none. */
+/** How it stands with the answer to the last question, unless it is simply there. */
 const answerState = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.enum(['asked', 'writing']), questionIndex: z.int() }),
+  z.strictObject({ state: z.enum(['asked', 'writing', 'stopped']), questionIndex: z.int() }),
   z.strictObject({ state: z.literal('failed'), questionIndex: z.int(), failure: z.enum(answerFailures) }),
 ]);
 export type AnswerState = z.output<typeof answerState>;
 
+/** The last question of a conversation, which can be answered again and edited. */
+export interface LastQuestion {
+  index: number;
+  /** How often its answer was asked for. */
+  asking: number;
+}
 
 const conversationItem = z.strictObject({
   id: z.string(),
@@ -63,8 +72,28 @@ const exchange = z.strictObject({
     role: z.literal('assistant'),
     content: z.string(),
     sources: z.array(z.string()).optional(),
+    stopped: z.literal(true).optional(),
   }),
 });
+
+/**
+ * What an answer's stream gives, as server-sent events: `started` once the question is stored, `delta` for what is new of the
+ * text, and at the end `done` or `error`.
+ */
+export interface AnswerEvents {
+  /** The index that the answer has or will have. */
+  started: { index: number };
+  /** Sanitised HTML in place of the block of that number and of all after it; a block that is finished is not sent again. */
+  delta: { block: number; html: string };
+  done: z.output<typeof exchange>;
+  error: { error: string; message: string };
+}
+
+const content = z
+  .string('Please write a message')
+  .trim()
+  .min(1, 'Please write a message')
+  .max(longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
 
 /** Makes a repeated send safe, where a form cannot send the header (contract.md §3). */
 const idempotencyKey = z.string().max(200).optional();
@@ -124,12 +153,9 @@ export const conversationCalls = {
   'POST /api/conversations/{id}/messages': {
     for: 'user',
     limit: 'send',
+    streams: true,
     input: z.object({
-      content: z
-        .string('Please write a message')
-        .trim()
-        .min(1, 'Please write a message')
-        .max(longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`),
+      content,
       role: z.literal('user', 'Only messages of the role user can be sent').optional(),
       idempotencyKey,
     }),
@@ -137,11 +163,40 @@ export const conversationCalls = {
     status: 200,
     failure: 'Error',
   },
+  // Edits the last question: it and its answer give way to the new ones.
+  'POST /api/conversations/{id}/messages/{messageIndex}': {
+    for: 'user',
+    limit: 'send',
+    streams: true,
+    input: z.object({ content, idempotencyKey }),
+    output: exchange,
+    status: 200,
+    failure: 'Error',
+  },
+  // Answers the last question (again).
   'POST /api/conversations/{id}/messages/{messageIndex}/answer': {
     for: 'user',
     limit: 'send',
+    streams: true,
+    // Which asking the person saw makes a repeat safe (contract.md §3).
+    input: z.object({ after: z.coerce.number().int().optional() }),
+    output: exchange,
+    status: 200,
+    failure: 'Error',
+  },
+  // Joins an answer that is being written.
+  'GET /api/conversations/{id}/messages/{messageIndex}/stream': {
+    for: 'user',
+    streams: true,
     input: null,
     output: exchange,
+    status: 200,
+    failure: 'Error',
+  },
+  'POST /api/conversations/{id}/messages/{messageIndex}/stop': {
+    for: 'user',
+    input: null,
+    output: z.strictObject({ state: z.enum(['asked', 'writing', 'done', 'failed', 'stopped']) }),
     status: 200,
     failure: 'Error',
   },

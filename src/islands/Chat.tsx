@@ -8,8 +8,10 @@ interface Props {
   mentorName: string;
   /** Changes when the conversation does: what the server has rendered is kept as long as it is the same. */
   version: string;
-  /** Whether an answer was being written when the page was rendered. */
-  waitsForAnswer: boolean;
+  /** The index of the answer that was being written when the page was rendered, if one was. */
+  waitsFor: number | null;
+  /** The index of the question that the box holds again, if one is being edited. */
+  editing: number | null;
   isEmpty: boolean;
   welcome: string;
   starters: readonly string[];
@@ -28,7 +30,10 @@ interface Props {
 export default function Chat(props: Props) {
   const { conversationId, mentorName, starters } = props;
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const chat = useChat(props, boxRef);
+  const draftRef = useRef<HTMLDivElement>(null);
+  const chat = useChat(props, boxRef, draftRef);
+  const messages = `/api/conversations/${conversationId}/messages`;
+  const waits = props.waitsFor !== null;
 
   if (chat.view === 'not-found') return <NotFound />;
   if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
@@ -38,23 +43,39 @@ export default function Chat(props: Props) {
     <div className="contents" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
       <div className="grow pb-6">
         {chat.isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
-        {chat.sending !== null && (
+        {(chat.sending !== null || chat.isAsking) && (
           <ol className="mt-6 flex flex-col gap-6">
-            <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
-              {chat.sending}
+            {chat.sending !== null && (
+              <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+                {chat.sending}
+              </li>
+            )}
+            <li className="max-w-full self-start" aria-busy="true">
+              {/* Filled by hand, block by block. */}
+              <div ref={draftRef} className="prose font-serif text-lg" />
+              <div className="flex flex-wrap items-center gap-x-4">
+                <Typing mentorName={mentorName} />
+                {chat.stop !== null && (
+                  <button type="button" onClick={chat.stop} disabled={chat.isStopping} className="button button-quiet text-sm">
+                    {chat.isStopping ? 'Stopping...' : 'Stop'}
+                  </button>
+                )}
+              </div>
             </li>
-            <Typing mentorName={mentorName} />
-          </ol>
-        )}
-        {chat.isAsking && (
-          <ol>
-            <Typing mentorName={mentorName} />
           </ol>
         )}
       </div>
       <output className="sr-only">{chat.news}</output>
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
-        <form method="post" action={`/api/conversations/${conversationId}/messages`} data-action="send" data-pending="Sending..." className="flex items-end gap-2">
+        {chat.editing !== null && (
+          <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+            Editing your last question
+            <a href={`/chat/${conversationId}`} data-action="cancel-edit" className="button button-quiet text-sm">
+              Cancel
+            </a>
+          </p>
+        )}
+        <form method="post" action={chat.editing === null ? messages : `${messages}/${chat.editing}`} data-action="send" data-pending="Sending..." className="flex items-end gap-2">
           <input type="hidden" name="role" value="user" />
           <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
           <label htmlFor="content" className="sr-only">
@@ -67,7 +88,7 @@ export default function Chat(props: Props) {
             rows={1}
             required
             // Without JavaScript the page looks for the answer by itself, and would take away what is typed meanwhile.
-            readOnly={!chat.isAwake && props.waitsForAnswer}
+            readOnly={!chat.isAwake && waits}
             maxLength={props.longestMessage}
             placeholder={`Ask ${mentorName} for guidance...`}
             defaultValue={props.draft}
@@ -76,7 +97,7 @@ export default function Chat(props: Props) {
             enterKeyHint="send"
             className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
           />
-          <button className="button" disabled={chat.isAwake ? chat.isBusy || chat.isBoxEmpty : props.waitsForAnswer}>
+          <button className="button" disabled={chat.isAwake ? chat.isBusy || chat.isBoxEmpty : waits}>
             <SendHorizontal size={18} aria-hidden="true" />
             {chat.isBusy ? 'Sending...' : 'Send'}
           </button>

@@ -8,9 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
 import { sendFailureText } from '#api/errors.ts';
+import { askAndWatch, joinAndWatch, type Watcher } from '#islands/answer-stream.ts';
+import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
 import { showToast } from '#islands/toasts.ts';
 
@@ -18,13 +21,14 @@ interface Options {
   conversationId: string;
   mentorName: string;
   version: string;
-  waitsForAnswer: boolean;
+  /** The index of the answer that was being written when the page was rendered, if one was. */
+  waitsFor: number | null;
+  /** The index of the question that is being edited, if one is. */
+  editing: number | null;
   isEmpty: boolean;
   idempotencyKey: string;
 }
 
-/** How often an answer is looked for that somebody else waits for (another tab, a page that was reloaded). */
-const lookAgainMs = 2_000;
 /** A body that is no conversation is asked for again at most so often. */
 const mostReloads = 3;
 
@@ -32,17 +36,23 @@ type Conversation = Output<'GET /api/conversations/{id}'>;
 
 /** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
 export function useChat(
-  { conversationId, mentorName, version, waitsForAnswer, isEmpty: wasEmpty, idempotencyKey }: Options,
+  { conversationId, mentorName, version, waitsFor: waitedFor, editing: wasEditing, isEmpty: wasEmpty, idempotencyKey }: Options,
   boxRef: RefObject<HTMLTextAreaElement | null>,
+  draftRef: RefObject<HTMLElement | null>,
 ) {
   const path = `/api/conversations/${conversationId}`;
   /** The messages as the server renders them after a change; null as long as the page's own are what holds. */
   const [html, setHtml] = useState<string | null>(null);
   const [isEmpty, setIsEmpty] = useState(wasEmpty);
-  const [isWaiting, setIsWaiting] = useState(waitsForAnswer);
+  /** The index of an answer that somebody else waits for too: another tab, this page before it was reloaded. */
+  const [waitsFor, setWaitsFor] = useState(waitedFor);
   const [view, setView] = useState<'conversation' | 'reloading' | 'not-found'>('conversation');
   const [sending, setSending] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  /** The index of the answer that this page has asked for, once it is known. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const [isStopping, setIsStopping] = useState(false);
+  const [editing, setEditing] = useState(wasEditing);
   const [isReacting, setIsReacting] = useState(false);
   const [isBoxEmpty, setIsBoxEmpty] = useState(false);
   // False in the server's HTML and while React takes it over, true from then on.
@@ -62,7 +72,7 @@ export function useChat(
   /** What is to be focused when the messages are new, because it was before. */
   const refocus = useRef<string | null>(null);
 
-  const isBusy = sending !== null || isWaiting || isAsking;
+  const isBusy = sending !== null || waitsFor !== null || isAsking;
 
   /** The conversation query (spec.md §4): never cached, asked anew on mount and after every change. */
   async function refetch(isOnMount = false, reloads = 0): Promise<Conversation | null> {
@@ -92,11 +102,11 @@ export function useChat(
 
   function show({ messages, answer }: Conversation, rendered: string) {
     followsEnd.current = isEndInView();
-    setHtml(rendered);
+    // At once: what follows looks at the messages.
+    flushSync(() => setHtml(rendered));
     setIsEmpty(messages.length === 0);
     const waits = answer?.state === 'asked' || answer?.state === 'writing';
-    if (isWaiting && !waits && answer === null) setNews(`${mentorName} has answered.`);
-    setIsWaiting(waits);
+    setWaitsFor(waits ? answer.questionIndex + 1 : null);
   }
 
   const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
@@ -125,20 +135,35 @@ export function useChat(
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
+  const joinNow = useEffectEvent((index: number, isLeft: AbortSignal) => void join(index, isLeft));
+  const stopNow = useEffectEvent(() => void stop());
+
   useEffect(() => {
-    if (!isWaiting || sending !== null) return undefined;
-    const timer = setInterval(() => refetchNow(), lookAgainMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, sending]);
+    if (waitsFor === null || sending !== null || isAsking) return undefined;
+    const left = new AbortController();
+    joinNow(waitsFor, left.signal);
+    return () => left.abort();
+  }, [waitsFor, sending, isAsking]);
+
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) stopNow();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isBusy]);
 
   useLayoutEffect(() => {
     if (html !== null) transcript().innerHTML = html;
     transcript().hidden = view !== 'conversation';
-  }, [html, view]);
+    // Below stands already what this page has asked for.
+    if (asked !== null && (sending !== null || isAsking)) hideFrom(sending === null ? asked : asked - 1);
+  }, [html, view, asked, sending, isAsking]);
 
   // New messages scroll into view only if the end was in view before (reading place is kept).
   useLayoutEffect(() => {
-    if (followsEnd.current) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    if (followsEnd.current) scrollToEnd();
     followsEnd.current = false;
   });
 
@@ -148,6 +173,7 @@ export function useChat(
       transcript().querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`);
     for (const button of buttons('react')) button.disabled = isReacting;
     for (const button of buttons('answer')) button.disabled = isBusy;
+    for (const button of buttons('stop')) button.disabled = isStopping;
     if (refocus.current === null || isReacting) return;
     transcript().querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
     refocus.current = null;
@@ -156,12 +182,17 @@ export function useChat(
   function noteBox() {
     const field = boxRef.current!;
     setIsBoxEmpty(field.value.trim() === '');
-    keepDraft(conversationId, field.value);
+    // A question that is being edited is stored already.
+    if (editing === null) keepDraft(conversationId, field.value);
+    growBox();
+  }
+
+  function growBox() {
     // Where the style sheet cannot let it grow with its content.
-    if (!CSS.supports('field-sizing', 'content')) {
-      field.style.height = 'auto';
-      field.style.height = `${field.scrollHeight + 2}px`;
-    }
+    if (CSS.supports('field-sizing', 'content')) return;
+    const field = boxRef.current!;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight + 2}px`;
   }
 
   function restoreDraft() {
@@ -191,6 +222,29 @@ export function useChat(
     location.assign(`/login?next=${encodeURIComponent(location.pathname)}`);
   }
 
+  /** Shows an answer while it is written: below what this page has sent, else where the server has put it. */
+  function watcher(): Watcher {
+    const draft = new DraftView();
+    return {
+      onStarted: setAsked,
+      onDelta(delta) {
+        const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
+        if (place === null) return;
+        const follows = isEndInView();
+        draft.apply(place, delta);
+        if (follows) scrollToEnd();
+      },
+    };
+  }
+
+  async function join(index: number, isLeft: AbortSignal) {
+    const failure = await joinAndWatch(`${path}/messages`, index, watcher(), isLeft);
+    if (isLeft.aborted) return;
+    const found = await refetch();
+    setIsStopping(false);
+    announce(failure, found);
+  }
+
   async function send() {
     const content = boxRef.current!.value.trim();
     if (content === '' || isBusy) return;
@@ -205,12 +259,17 @@ export function useChat(
     const { content: before, key } = attempt.current;
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
     isDraftUnsettled.current = false;
-    noteSending(conversationId, true);
-    const countBefore = latest.current?.messages.length ?? 0;
-    const failure = await deliver(
+    if (editing === null) noteSending(conversationId, true);
+    else hideFrom(editing);
+    const countBefore = editing ?? latest.current?.messages.length ?? 0;
+    const failure = await askAndWatch(
       `${path}/messages`,
-      { content, role: 'user' },
-      { 'idempotency-key': attempt.current.key },
+      {
+        path: editing === null ? `${path}/messages` : `${path}/messages/${editing}`,
+        body: { content, role: 'user' },
+        headers: { 'idempotency-key': attempt.current.key },
+      },
+      watcher(),
     );
     noteSending(conversationId, false);
     const found = await refetch();
@@ -222,6 +281,7 @@ export function useChat(
       found.messages.findLast(({ role }) => role === 'user')?.content === content;
     if (!failure || isStored) {
       attempt.current = { content: null, key: newKey() };
+      setEditing(null);
       keepDraft(conversationId, boxRef.current?.value ?? '');
     } else if (boxRef.current) {
       const since = boxRef.current.value;
@@ -229,21 +289,69 @@ export function useChat(
       noteBox();
     }
     setSending(null);
-    setNews(failure ? '' : `${mentorName} has answered.`);
-    if (failure) report(failure);
-    if (failure instanceof CallError && failure.status === 401) signInAgain();
+    finish(failure, found);
   }
 
-  async function answerAgain(action: string) {
+  async function answerAgain(form: HTMLFormElement) {
     if (isBusy) return;
     setIsAsking(true);
     setNews(`${mentorName} is writing…`);
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
-    const failure = await deliver(action);
-    await refetch();
+    // The answer before gives way to the new one.
+    hideFrom(Number(form.dataset['index']) + 1);
+    followsEnd.current = true;
+    const { after } = Object.fromEntries(new FormData(form));
+    const request = { path: new URL(form.action).pathname, body: { after } };
+    const failure = await askAndWatch(`${path}/messages`, request, watcher());
+    const found = await refetch();
     setIsAsking(false);
-    setNews(failure ? '' : `${mentorName} has answered.`);
-    if (failure) report(failure);
+    finish(failure, found);
+  }
+
+  /** After an answer that this page has asked for. */
+  function finish(failure: unknown, found: Conversation | null) {
+    setAsked(null);
+    setIsStopping(false);
+    announce(failure, found);
+    if (failure && !wasStopped(found)) report(failure);
+    if (failure instanceof CallError && failure.status === 401) signInAgain();
+  }
+
+  /** Lets those hear the whole answer who do not see it (not each word while it is written). */
+  function announce(failure: unknown, found: Conversation | null) {
+    const answer = [...transcript().querySelectorAll('li .prose')].at(-1);
+    const isThere = !failure && found?.messages.at(-1)?.role === 'assistant';
+    setNews(isThere && answer ? `${mentorName}: ${answer.textContent}` : '');
+  }
+
+  async function stop() {
+    const index = asked ?? waitsFor;
+    if (index === null || isStopping) return;
+    setIsStopping(true);
+    try {
+      await call('POST /api/conversations/{id}/messages/{messageIndex}/stop', `${path}/messages/${index}/stop`);
+    } catch (error) {
+      setIsStopping(false);
+      report(error);
+    }
+  }
+
+  async function edit(index: number) {
+    const message = (latest.current ?? (await refetch()))?.messages[index];
+    if (message === undefined || isBusy) return;
+    setEditing(index);
+    boxRef.current!.value = message.content;
+    setIsBoxEmpty(false);
+    growBox();
+    boxRef.current!.focus();
+  }
+
+  function cancelEdit() {
+    setEditing(null);
+    boxRef.current!.value = keptDraft(conversationId);
+    setIsBoxEmpty(boxRef.current!.value.trim() === '');
+    growBox();
+    boxRef.current!.focus();
   }
 
   async function reactTo(form: HTMLFormElement) {
@@ -272,15 +380,26 @@ export function useChat(
     event.preventDefault();
     if (form.dataset['action'] === 'send') void send();
     if (form.dataset['action'] === 'react') void reactTo(form);
-    if (form.dataset['action'] === 'answer') void answerAgain(new URL(form.action).pathname);
+    if (form.dataset['action'] === 'answer') void answerAgain(form);
+    if (form.dataset['action'] === 'stop') void stop();
   }
 
   function onClick(event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>) {
     const target = (event.target as Element).closest<HTMLElement>('[data-action]');
     if (target?.dataset['action'] === 'copy') void copy(Number(target.dataset['index']));
-    if (target?.dataset['action'] === 'starter' && !event.metaKey && !event.ctrlKey) {
+    // A link that is to open elsewhere is a link.
+    if (event.metaKey || event.ctrlKey) return;
+    if (target?.dataset['action'] === 'starter') {
       event.preventDefault();
       fillBox(target.dataset['starter']!);
+    }
+    if (target?.dataset['action'] === 'edit') {
+      event.preventDefault();
+      void edit(Number(target.dataset['index']));
+    }
+    if (target?.dataset['action'] === 'cancel-edit') {
+      event.preventDefault();
+      cancelEdit();
     }
   }
 
@@ -293,6 +412,9 @@ export function useChat(
   }
 
   return {
+    editing,
+    isStopping,
+    stop: asked === null ? null : () => void stop(),
     isEmpty,
     view,
     sending,
@@ -310,6 +432,14 @@ export function useChat(
 
 /** Where the messages are: outside of the island. */
 const transcript = () => document.getElementById('transcript')!;
+
+/** Takes messages away that are about to be replaced; what is fetched next shows how it went. */
+function hideFrom(index: number): void {
+  for (const at of [index, index + 1]) transcript().querySelector<HTMLElement>(`#message-${at}`)?.setAttribute('hidden', '');
+}
+
+/** Nothing went wrong then: the person wanted it so, and the screen says it. */
+const wasStopped = (found: Conversation | null) => found?.answer?.state === 'stopped';
 
 /** Makes a POST and gives back what went wrong, if anything. */
 async function deliver(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown> {
@@ -343,6 +473,10 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 /** A message where a conversation should be (spec.md §2). */
 function looksLikeMessage(found: unknown): boolean {
   return typeof found === 'object' && found !== null && 'role' in found && 'content' in found;
+}
+
+function scrollToEnd(): void {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 }
 
 function isEndInView(): boolean {

@@ -3,7 +3,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId, storedKey } from '#lib/chat/conversations.ts';
 import { sql } from '#lib/sql.ts';
 import type { QuestionAnalyticsRow } from '#lib/tables.ts';
-import { openVault } from '#lib/vault.ts';
+import { openVault, type Vault } from '#lib/vault.ts';
 
 /** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (spec.md §9). */
 const longestList = 200;
@@ -22,7 +22,7 @@ export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
   const vault = openVault(user.id, user.wrapped_key);
   return rows.map(({ id, question, personality, timestamp }) => ({
     id,
-    question: vault.open(place(id), question),
+    question: openQuestion(vault, id, question),
     personalityKey: storedKey(personality),
     timestamp: timestamp.toISOString(),
   }));
@@ -33,7 +33,10 @@ export async function findQuestion(user: SignedIn, id: string): Promise<string |
   if (!isId(id)) return undefined;
   const [row] = await sql<Pick<Asked, 'question'>[]>`
     select question from question_analytics where id = ${id} and user_id = ${user.id}`;
-  return row && openVault(user.id, user.wrapped_key).open(place(id), row.question);
+  return row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question);
 }
 
-const place = (id: string) => `question:${id}`;
+/** Opens the text of a question in the vault of whoever asked it. */
+export function openQuestion(vault: Vault, id: string, sealed: Uint8Array): string {
+  return vault.open(`question:${id}`, sealed);
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isQueueUp } from '#lib/chat/await-answer.ts';
+import { isQueueUp } from '#lib/chat/answer-queue.ts';
 import { sql } from '#lib/sql.ts';
 
 /** A part that has not answered by then counts as missing. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#api/errors.ts';
+import { type ErrorBody, type ErrorCode, errors } from '#api/errors.ts';
 
 /** An expected "no", as a value: what the rule is called, and what to tell under which field. Bugs throw instead. */
 export interface Refusal {
@@ -16,4 +16,10 @@ export function refuse(code: ErrorCode, fieldErrors?: Record<string, string>): R
 
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+/** The JSON body of a refusal. */
+export function errorBody(refusal: Refusal): ErrorBody {
+  const message = Object.values(refusal.fieldErrors ?? {})[0] ?? errors[refusal.refused].message;
+  return { error: message, message, ...(refusal.fieldErrors && { fieldErrors: refusal.fieldErrors }) };
 }

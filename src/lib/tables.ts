@@ -10,12 +10,21 @@ export interface AnswersRow {
   id: string;
   conversation_id: string;
   question_index: number;
-  state: 'asked' | 'writing' | 'done' | 'failed';
+  state: 'asked' | 'writing' | 'done' | 'failed' | 'stopped';
   failure: 'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed' | null;
   asking: number;
   claims: number;
   idempotency_key: Uint8Array | null;
   created_at: Date;
+  updated_at: Date;
+  draft: Uint8Array | null;
+  stop_asked: boolean;
+}
+
+export interface ConversationSummariesRow {
+  conversation_id: string;
+  covers_until: number;
+  body: Uint8Array;
   updated_at: Date;
 }
 
@@ -179,4 +188,5 @@ export interface UsersRow {
   created_at: Date;
   updated_at: Date;
   email_verified_at: Date | null;
+  personal_memory: boolean;
 }

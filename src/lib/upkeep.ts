@@ -1,6 +1,6 @@
 import { mendResetRequests } from '#lib/auth/resets.ts';
 import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
-import { enqueueAnswer } from '#lib/chat/await-answer.ts';
+import { enqueueAnswer } from '#lib/chat/answer-queue.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
 import { log } from '#lib/log.ts';
 import { sql } from '#lib/sql.ts';

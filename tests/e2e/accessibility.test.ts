@@ -128,6 +128,18 @@ const screens: Screen[] = [
       await page.getByText('I want to delete my account').click();
     },
   },
+  {
+    name: 'account, what mentors know',
+    open: async (page, person) => {
+      for (const question of ['What is courage?', 'x'.repeat(500)]) await ask(person, await startConversation(person, 'nichiren'), question);
+      await person.json('POST', '/api/account/memory', { on: false });
+      await page.goto('/account');
+      await page.getByText('What you have asked so far').click();
+      await page.getByRole('button', { name: 'Switch it on' }).click();
+      await page.getByRole('button', { name: 'Switch it off' }).waitFor();
+      await page.getByText('What you have asked so far').click();
+    },
+  },
   { name: 'auth, reset mail sent', open: async (page) => sendForm(page, '/login?tab=reset', { Email: 'maya@example.com' }), signedOut: true },
   { name: 'reset password', open: (page) => page.goto('/reset-password?token=any'), signedOut: true },
   { name: 'reset password, with errors', open: (page) => sendForm(page, '/reset-password?token=any', { 'New Password': '12345' }), signedOut: true },

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
-import { startConversation } from '#tests/support/conversation.ts';
+import { ask, startConversation } from '#tests/support/conversation.ts';
 import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
 
 let google: Google;
 let app: App;
 beforeAll(async () => {
   google = await startGoogle();
-  app = await startApp({ workers: 0, env: google.env });
+  app = await startApp({ env: google.env });
 });
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
@@ -31,6 +31,26 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download everything' }).click()]);
     const data = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(data.conversations).toMatchObject([{ title: 'Finding my voice' }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('shows what mentors know of one, and is switched off and on', async () => {
+    const person = await signUp(app, { firstName: 'Noor' });
+    await ask(person, await startConversation(person, 'ali'), 'How do I get up again?');
+    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    await page.goto('/account');
+    const memory = page.getByRole('region', { name: 'What mentors know of you' });
+    await memory.getByText('your first name, “Noor”').waitFor();
+    expect(await memory.getByText('How do I get up again?').isVisible()).toBe(false);
+    await memory.getByText('What you have asked so far').click();
+    await memory.getByText('How do I get up again?').waitFor();
+    expect(await memory.getByText('Muhammad Ali: 1 question').isVisible()).toBe(true);
+    await memory.getByRole('button', { name: 'Switch it off' }).click();
+    await page.getByText('Mentors know neither your name nor your earlier questions any more.').waitFor();
+    expect(await memory.getByText('your first name, “Noor”').count()).toBe(0);
+    await memory.getByRole('button', { name: 'Switch it on' }).click();
+    await page.getByText('Mentors may use your first name and your earlier questions.').waitFor();
+    await memory.getByText('your first name, “Noor”').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
 import { evalQuestions } from '../../bin/eval/questions.ts';
-import { measureRecall } from '../../bin/eval/recall.ts';
+import { measureRecall, measureUnseen } from '../../bin/eval/recall.ts';
+import { dev } from '../../bin/eval/unseen/dev.ts';
+import { heldOut } from '../../bin/eval/unseen/held-out.ts';
 
 describe.for(mentors)('$name', (mentor) => {
   const questions = evalQuestions[mentor.key]!;
@@ -24,9 +26,32 @@ describe.for(mentors)('$name', (mentor) => {
     }
   });
 
+  test("is asked questions in people's own words, for passages that there are", () => {
+    const ids = new Set(mentor.library.map(({ id }) => id));
+    const unseen = [...dev[mentor.key]!, ...heldOut[mentor.key]!];
+    expect(unseen.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(unseen.map(({ question }) => question)).size).toBe(unseen.length);
+    expect(unseen.flatMap(({ finds }) => finds).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   test('finds nine in ten of them among the first five, and every passage for some question', () => {
     const { share, neverFound } = measureRecall(mentor);
     expect(share).toBeGreaterThan(0.9);
     expect(neverFound).toEqual([]);
+  });
+});
+
+describe("questions in people's own words", () => {
+  // What was reached, rounded down: a change to the search or a library may not lose it unnoticed.
+  const floors = [
+    { name: 'worked with', share: 0.7, withAny: 0.84, answeredInVain: 0.09 },
+    { name: 'held out', share: 0.32, withAny: 0.45, answeredInVain: 0.17 },
+  ];
+
+  test.for(floors)('$name: find as many passages as before, and answer no more that nothing answers', ({ name, ...floor }) => {
+    const reached = measureUnseen().find((one) => one.name === name)!;
+    expect(reached.share).toBeGreaterThan(floor.share);
+    expect(reached.withAny).toBeGreaterThan(floor.withAny);
+    expect(reached.answeredInVain).toBeLessThan(floor.answeredInVain);
   });
 });

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { Client, JsonReply } from './client.ts';
 import type { Answer, ChatRequest, Provider } from './provider.ts';
 
@@ -12,6 +13,34 @@ export async function startConversation(client: Client, personalityKey = 'gandhi
 export function ask(client: Client, conversationId: string, content: unknown, key?: string): Promise<JsonReply> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return client.json('POST', `/api/conversations/${conversationId}/messages`, { content, role: 'user' }, headers);
+}
+
+export type StreamEvent = { name: string; data: any };
+
+/** Server-sent events as they come; a comment has the name `:`. */
+export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
+  const events: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => void events.push({ name: event ?? 'message', data: JSON.parse(data) }),
+    onComment: (text) => void events.push({ name: ':', data: text }),
+  });
+  for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+    parser.feed(part);
+    yield* events.splice(0);
+  }
+}
+
+/** Makes a call that streams; gives the response once its head is there. */
+export function openStream(client: Client, method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  return client.send(method, path, { ...sent, headers: { accept: 'text/event-stream', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers } });
+}
+
+/** What a page that watches shows in the end of all deltas. */
+export function shownBy(events: StreamEvent[]): string {
+  const blocks: string[] = [];
+  for (const { name, data } of events) if (name === 'delta') blocks.splice(data.block, Infinity, data.html);
+  return blocks.join('');
 }
 
 export async function messagesOf(client: Client, conversationId: string): Promise<{ role: string; content: string; sources?: string[]; reactions?: string[] }[]> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +30,8 @@ type Text = {
   chunkDelayMs?: number;
   /** Sends that many characters, then cuts the connection. */
   breakAfter?: number;
+  /** A stream waits for it after the first half of its pieces. */
+  holdHalfway?: Promise<void>;
 };
 
 export type Provider = {
@@ -36,6 +39,8 @@ export type Provider = {
   url: string;
   /** The parsed body of every request so far, oldest first. */
   requests: ChatRequest[];
+  /** How many replies ended before their end, because the one who asked has gone or the script says so. */
+  cutOff: number;
   /** Decides each reply; may wait, so that a test can hold an answer back. */
   answer: (body: ChatRequest) => Answer | Promise<Answer>;
   /** Resolves once that many requests have come in. */
@@ -49,6 +54,7 @@ const defaultText = 'Begin where you stand, and begin today [1]. What you repeat
 export async function startProvider(): Promise<Provider> {
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = http.createServer(async (request, response) => {
+    response.once('close', () => (provider.cutOff += response.writableFinished ? 0 : 1));
     try {
       if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
         return refuse(response, 404, { message: `No such path: ${request.method} ${request.url}`, type: 'invalid_request_error' });
@@ -65,6 +71,7 @@ export async function startProvider(): Promise<Provider> {
   const provider: Provider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
+    cutOff: 0,
     answer: () => defaultText,
     received: (count) =>
       new Promise((resolve) => (provider.requests.length >= count ? resolve() : waiting.push({ count, resolve }))),
@@ -81,7 +88,7 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const answer = typeof scripted === 'string' ? { text: scripted } : scripted;
   if ('hang' in answer) return;
   if ('error' in answer) return refuse(response, answer.status, answer.error, answer.headers);
-  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
+  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, holdHalfway } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
   const sent = text.slice(0, breakAfter);
   if (delayMs > 0) await sleep(delayMs);
   const head = { id: 'chatcmpl-test', created: Math.floor(Date.now() / 1000), model: body.model };
@@ -98,7 +105,9 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const send = (chunk: object) => response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...chunk })}\n\n`);
   const delta = (part: object, finish: string | null) => send({ choices: [{ index: 0, delta: part, finish_reason: finish }] });
   delta({ role: 'assistant', content: '' }, null);
-  for (const word of sent.match(/\s*\S+\s*/g) ?? []) {
+  const words = sent.match(/\s*\S+\s*/g) ?? [];
+  for (const [at, word] of words.entries()) {
+    if (at === Math.ceil(words.length / 2)) await Promise.race([holdHalfway, once(response, 'close')]);
     if (response.destroyed) return;
     delta({ content: word }, null);
     if (chunkDelayMs > 0) await sleep(chunkDelayMs);

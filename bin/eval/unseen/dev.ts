@@ -118,6 +118,7 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'how long to boil an egg at altitude', finds: [] },
   ],
   mlk: [
+    { question: 'Volunteering for a sit-in on Saturday, and I have no self-control when people spit at me. Is there some training for that?', finds: ['mlk-wait-discipline'] },
     { question: "They keep telling us the pay review will come 'when the moment is right'. It's been three years.", finds: ['mlk-birmingham-waiting', 'mlk-labor-dignity', 'mlk-marching-on'] },
     { question: 'a man lay on the pavement this morning and we all just walked round him. me included. i cant shake it', finds: ['mlk-mountaintop-stop', 'mlk-strength-neighbour'] },
     { question: 'Odio a mi jefe. Me imagino cosas horribles que le pasan. ¿Cómo dejo de odiarlo?', finds: ['mlk-strength-enemies', 'mlk-stride-anger'] },

@@ -2,8 +2,9 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { userView } from '#lib/auth/user-view.ts';
 import { openTitle } from '#lib/chat/conversations.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
+import { openSummary } from '#lib/chat/summary-body.ts';
 import { sql } from '#lib/sql.ts';
-import type { ConversationsRow, MessagesRow } from '#lib/tables.ts';
+import type { ConversationSummariesRow, ConversationsRow, MessagesRow, UsersRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
 /** Conversations that are opened at a time. */
@@ -14,7 +15,8 @@ const batch = 20;
  * more memory than some conversations.
  */
 export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
-  const [logins, sessions, recommendations, votes, feedback] = await Promise.all([
+  const [[settings], logins, sessions, recommendations, votes, feedback] = await Promise.all([
+    sql<Pick<UsersRow, 'personal_memory'>[]>`select personal_memory from users where id = ${user.id}`,
     sql`select login_time, ip_address, user_agent, remember_me from user_logins
       where user_id = ${user.id} order by login_time`,
     sql`select created_at, expire, sess ->> 'userAgent' as user_agent from sessions
@@ -27,7 +29,7 @@ export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
     sql`select experience_rating, nps_score, comment, created_at from user_feedback
       where user_id = ${user.id} order by created_at`,
   ]);
-  const rest = { user: userView(user), logins, sessions, recommendations, votes, feedback };
+  const rest = { user: userView(user), settings, logins, sessions, recommendations, votes, feedback };
   // All but the closing brace; the conversations come in between, part by part.
   yield JSON.stringify(rest).slice(0, -1);
   yield ',"conversations":[';
@@ -39,22 +41,26 @@ export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
   yield ']}\n';
 }
 
-type Found = Pick<ConversationsRow, 'id' | 'personality_key' | 'title' | 'created_at' | 'updated_at'>;
+type Found = Pick<ConversationsRow, 'id' | 'personality_key' | 'title' | 'created_at' | 'updated_at'> & {
+  [column in 'covers_until' | 'body']: ConversationSummariesRow[column] | null;
+};
 type Message = Pick<MessagesRow, 'conversation_id' | 'index' | 'role' | 'body' | 'reactions' | 'created_at'>;
 
 async function* conversationsOf(user: SignedIn) {
   const vault = openVault(user.id, user.wrapped_key);
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const conversations = await sql<Found[]>`
-      select id, personality_key, title, created_at, updated_at from conversations
-      where user_id = ${user.id} and id > ${after} order by id limit ${batch}`;
+      select c.id, c.personality_key, c.title, c.created_at, c.updated_at, s.covers_until, s.body
+      from conversations c left join conversation_summaries s on s.conversation_id = c.id
+      where c.user_id = ${user.id} and c.id > ${after} order by c.id limit ${batch}`;
     const messages = await sql<Message[]>`
       select conversation_id, index, role, body, reactions, created_at from messages
       where conversation_id = any(${conversations.map(({ id }) => id)}) order by conversation_id, index`;
     const byConversation = Map.groupBy(messages, ({ conversation_id: id }) => id);
-    for (const { id, title, ...row } of conversations) {
+    for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {
       const opened = (byConversation.get(id) ?? []).map((message) => openedMessage(vault, message));
-      yield { id, title: openTitle(vault, id, title), ...row, messages: opened };
+      const summary = body === null || coversUntil === null ? null : openSummary(vault, id, { body, coversUntil });
+      yield { id, title: openTitle(vault, id, title), ...row, messages: opened, ...(summary !== null && { summary }) };
     }
     if (conversations.length < batch) return;
     after = conversations.at(-1)!.id;

@@ -93,7 +93,12 @@ export function conceptsOf(text: string, language: Language = languageOf(text)):
 
 /** Whether the words of a phrase stand in a text in this order, near enough to one another. */
 function contains(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.some((_, at) => startsAt(words, at, phrase));
+  const first = phrase[0]!;
+  if (first.endsWith('*')) return words.some((_, at) => startsAt(words, at, phrase));
+  for (let at = words.indexOf(first); at !== -1; at = words.indexOf(first, at + 1)) {
+    if (startsAt(words, at, phrase)) return true;
+  }
+  return false;
 }
 
 function startsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '#api/contract.ts';
-import type { AnswerFailure, AnswerState, ShownMessage } from '#api/conversations.ts';
+import type { AnswerState, LastQuestion, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
+import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
+import { renderMarkdown } from '#lib/chat/markdown.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
@@ -15,6 +17,9 @@ export interface Conversation {
   title: string;
   messages: ShownMessage[];
   answer: AnswerState | null;
+  /** What is written so far of the answer that is being written, rendered. */
+  draftHtml: string;
+  lastQuestion: LastQuestion | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -58,9 +63,12 @@ export async function createConversation(
 export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
   if (!isId(id)) return refuse('not-found');
   const [row] = await sql<ConversationRow[]>`
-    select c.personality_key, c.title, c.created_at, c.updated_at, a.state, a.failure, a.question_index
+    select c.personality_key, c.title, c.created_at, c.updated_at, to_jsonb(a) as last
     from conversations c
-    left join answers a on a.conversation_id = c.id and a.question_index = c.message_count - 1
+    left join lateral (
+      select id, state, failure, question_index, asking, encode(draft, 'base64') as draft from answers
+      where conversation_id = c.id order by question_index desc limit 1
+    ) a on true
     where c.id = ${id} and c.user_id = ${user.id}`;
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
@@ -72,29 +80,36 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
-      const { content, html, sources } = openMessage(vault, id, index, body);
-      return { index, role, content, html, sources: sources ?? [], reactions };
+      const { content, html, sources, isStopped } = openMessage(vault, id, index, body);
+      return { index, role, content, html, sources: sources ?? [], reactions, isStopped: isStopped ?? false };
     }),
-    answer: row.state === null ? null : answerState(row.state, row.question_index!, row.failure),
+    answer: row.last && answerState(row.last),
+    draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
+    lastQuestion: row.last && { index: row.last.question_index, asking: row.last.asking },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
 
-/** With the answer to the last message, if one was asked for. */
+/** The answer to the last question, if there is one; its draft in base64. */
+type LastAnswer = Pick<AnswersRow, 'id' | 'state' | 'failure' | 'question_index' | 'asking'> & { draft: string | null };
+
 type ConversationRow = Pick<ConversationsRow, 'personality_key' | 'title' | 'created_at' | 'updated_at'> & {
-  [column in 'state' | 'failure' | 'question_index']: AnswersRow[column] | null;
+  last: LastAnswer | null;
 };
 
 type MessageRow = Pick<MessagesRow, 'index' | 'role' | 'body' | 'reactions'>;
 
-function answerState(
-  state: NonNullable<ConversationRow['state']>,
-  questionIndex: number,
-  failure: AnswerFailure | null,
-): AnswerState | null {
+function answerState({ state, question_index: questionIndex, failure }: LastAnswer): AnswerState | null {
   if (state === 'done') return null;
   return state === 'failed' ? { state, questionIndex, failure: failure ?? 'failed' } : { state, questionIndex };
+}
+
+function renderDraft(vault: Vault, personalityKey: string, { id, question_index, draft }: LastAnswer): string {
+  const mentor = findMentor(personalityKey);
+  if (mentor === undefined) return '';
+  const { content } = finishDraft(mentor, openDraft(vault, id, Buffer.from(draft!, 'base64')));
+  return renderMarkdown(content, question_index + 1);
 }
 
 /** A conversation as `GET /api/conversations/{id}` gives it; the place in the list is the message's index. */
@@ -104,11 +119,12 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
     userId: user.id,
     personalityKey: conversation.personalityKey,
     title: conversation.title,
-    messages: conversation.messages.map(({ role, content, sources, reactions }) => ({
+    messages: conversation.messages.map(({ role, content, sources, reactions, isStopped }) => ({
       role,
       content,
       ...(sources.length > 0 && { sources }),
       ...(reactions.length > 0 && { reactions }),
+      ...(isStopped && { stopped: true }),
     })),
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),

@@ -1,10 +1,9 @@
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
 
 /** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
 export const markdownVersion = 1;
-
 
 const allowed = (idPrefix: string): sanitize.IOptions => ({
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
@@ -64,6 +63,27 @@ export function renderMarkdown(markdown: string, scope: string | number): string
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
   );
   return sanitize(parsed(renderer, markdown), allowed(idPrefix));
+}
+
+/**
+ * The top-level blocks of a markdown text, each with the link definitions that it may refer to. What is added to the text later
+ * changes only the last of them.
+ */
+export function blocksOf(markdown: string): string[] {
+  const tokens = lexed(markdown);
+  const definitions = tokens.filter(({ type }) => type === 'def').map(({ raw }) => raw);
+  return tokens
+    .filter(({ type }) => type !== 'space' && type !== 'def')
+    .map(({ raw }) => [raw.trimEnd(), ...definitions].join('\n\n'));
+}
+
+function lexed(markdown: string): Pick<Token, 'type' | 'raw'>[] {
+  try {
+    return new Marked({ gfm: true }).lexer(markdown);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ type: 'paragraph', raw: markdown }];
+  }
 }
 
 /** Text that is nested thousands deep exhausts the parser's stack; it is shown as it was typed. */

@@ -8,6 +8,14 @@ export interface MessageBody {
   markdownVersion: number;
   /** Of an answer: the passages it cites, as "Work (year)", in the order of their numbers. */
   sources?: string[];
+  /** Of an answer: the person has stopped it before its end. */
+  isStopped?: true;
+}
+
+/** What an answer's body holds beside its text. */
+interface AnswerParts {
+  sources?: string[];
+  isStopped?: boolean;
 }
 
 const place = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
@@ -18,18 +26,19 @@ export function sealMessage(
   conversationId: string,
   index: number,
   content: string,
-  sources?: string[],
+  parts: AnswerParts = {},
 ): Buffer {
-  return sealBody(vault, conversationId, index, composeBody(content, index, sources));
+  return sealBody(vault, conversationId, index, composeBody(content, index, parts));
 }
 
 /** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes. */
-export function composeBody(content: string, index: number, sources?: string[]): string {
+export function composeBody(content: string, index: number, { sources, isStopped }: AnswerParts = {}): string {
   const body: MessageBody = {
     content,
     html: renderMarkdown(content, index),
     markdownVersion,
     ...(sources?.length && { sources }),
+    ...(isStopped && { isStopped }),
   };
   return JSON.stringify(body);
 }

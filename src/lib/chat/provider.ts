@@ -27,38 +27,64 @@ const client =
     timeout: timeOutMs,
   });
 
+interface Options {
+  /** Ends the call; what it was aborted with is thrown. */
+  signal?: AbortSignal;
+  /** Is told of each piece of the text as it comes. */
+  onText?: (piece: string) => void;
+  /** Is told what the call cost, if the provider says so; it is asked to, which not every compatible server takes. */
+  onUsage?: (usage: OpenAI.CompletionUsage) => void;
+}
+
 /**
  * Asks the AI provider to complete a chat, streaming on our side of the line.
  * @returns the whole text, never empty
  * @throws ProviderFault
  */
-export async function completeChat(messages: Prompt['messages']): Promise<string> {
+export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
   if (client === null || config.provider === null) throw new Error('No AI provider is set');
   const timeUp = AbortSignal.timeout(timeOutMs);
+  const ended = signal === undefined ? timeUp : AbortSignal.any([timeUp, signal]);
   try {
     const { data: stream, response } = await client.chat.completions
-      .create({ model: config.provider.model, messages, stream: true }, { signal: timeUp })
+      .create(
+        { model: config.provider.model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) },
+        { signal: ended },
+      )
       .withResponse();
     const text = response.headers.get('content-type')?.includes('json')
-      ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))))
-      : await streamedText(stream);
+      ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))), onUsage)
+      : await streamedText(stream, onText, onUsage);
     // The client ends its loop without an error when it is aborted.
-    if (timeUp.aborted) throw timeUp.reason;
+    ended.throwIfAborted();
     if (text.trim() === '') throw new Error('empty answer');
     return text;
   } catch (error) {
+    signal?.throwIfAborted();
     throw faultOf(error, timeUp.aborted);
   }
 }
 
-async function streamedText(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): Promise<string> {
+async function streamedText(
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  onText: Options['onText'],
+  onUsage: Options['onUsage'],
+): Promise<string> {
   let text = '';
-  for await (const chunk of stream) text += chunk.choices[0]?.delta?.content ?? '';
+  for await (const chunk of stream) {
+    const piece = chunk.choices[0]?.delta?.content ?? '';
+    text += piece;
+    onText?.(piece);
+    if (chunk.usage) onUsage?.(chunk.usage);
+  }
   return text;
 }
 
 /** Some compatible servers do not stream, whatever they are asked. */
-const wholeText = (completion: OpenAI.ChatCompletion) => completion.choices?.[0]?.message?.content ?? '';
+function wholeText(completion: OpenAI.ChatCompletion, onUsage: Options['onUsage']): string {
+  if (completion.usage) onUsage?.(completion.usage);
+  return completion.choices?.[0]?.message?.content ?? '';
+}
 
 function faultOf(error: unknown, isTimeUp: boolean): ProviderFault {
   if (isTimeUp || error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {

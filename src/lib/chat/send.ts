@@ -6,7 +6,7 @@ import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
-import type { AnswersRow, ConversationsRow } from '#lib/tables.ts';
+import type { ConversationsRow } from '#lib/tables.ts';
 import { openVault } from '#lib/vault.ts';
 
 /** A question that is stored, and the answer that is asked for. */
@@ -15,8 +15,9 @@ export interface Asked {
   questionIndex: number;
   /** Counts how often the answer was asked for. */
   asking: number;
-  /** Whether an earlier send with the same key has asked for it already. */
+  /** Whether it has been asked for before, so that there is nothing to do but to wait. */
   isRepeat: boolean;
+  personalityKey: string;
 }
 
 type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
@@ -39,7 +40,7 @@ export async function sendMessage(
   idempotencyKey: string | null,
 ): Promise<Asked | Refusal> {
   if (!isId(conversationId)) return refuse('not-found');
-  const keyHash = idempotencyKey === null ? null : createHash('sha256').update(idempotencyKey).digest();
+  const keyHash = hashOfKey(idempotencyKey);
   for (;;) {
     const [standing] = await sql<Standing[]>`
       select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index, repeated.asking,
@@ -54,6 +55,7 @@ export async function sendMessage(
         questionIndex: standing.question_index!,
         asking: standing.asking!,
         isRepeat: true,
+        personalityKey: standing.personality_key,
       };
     }
     if (standing.is_open) return refuse('answer-pending');
@@ -93,35 +95,16 @@ async function store(
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
     returning question_index`;
-  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false };
+  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key };
 }
 
-/**
- * Asks again for an answer that failed, of the last question of a conversation.
- * Refuses `not-found`, `answer-pending`, `nothing-to-answer`.
- */
-export async function askAgain(user: SignedIn, conversationId: string, questionIndex: number): Promise<Asked | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
-  const answers = await sql<(Pick<AnswersRow, 'id' | 'state'> & { asked: number | null })[]>`
-    with again as (
-      update answers a set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now()
-      from conversations c
-      where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
-        and a.question_index = ${questionIndex} and a.question_index = c.message_count - 1 and a.state = 'failed'
-      returning a.asking
-    )
-    select a.id, a.state, (select asking from again) as asked
-    from answers a join conversations c on c.id = a.conversation_id
-    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`.catch(pendingIfOpen);
-  if (isRefusal(answers)) return answers;
-  const [answer] = answers;
-  if (answer === undefined) return refuse('not-found');
-  if (answer.asked !== null) return { answerId: answer.id, questionIndex, asking: answer.asked, isRepeat: false };
-  return refuse(answer.state === 'asked' || answer.state === 'writing' ? 'answer-pending' : 'nothing-to-answer');
+/** How an Idempotency-Key is kept. */
+export function hashOfKey(key: string | null): Buffer | null {
+  return key === null ? null : createHash('sha256').update(key).digest();
 }
 
-/** A send and an asking again at the same moment: the database lets one of them open an answer (contract.md §3). */
-function pendingIfOpen(error: unknown): Refusal {
+/** Two openings of an answer at the same moment: the database lets one of them be (contract.md §3). */
+export function pendingIfOpen(error: unknown): Refusal {
   const isOpen = error instanceof postgres.PostgresError && error.constraint_name === 'answers_one_open_key';
   if (!isOpen) throw error;
   return refuse('answer-pending');

@@ -1,12 +1,16 @@
 import type { AnswerFailure } from '#api/conversations.ts';
+import { openBackground, readBackground, type SealedBackground } from '#lib/chat/background.ts';
+import { DraftWriter } from '#lib/chat/draft-writer.ts';
+import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
 import { sourceName } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
+import { considerSummary } from '#lib/chat/summarise.ts';
 import { config } from '#lib/config.ts';
-import { signal } from '#lib/jobs/signals.ts';
+import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
 import { log } from '#lib/log.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
@@ -20,51 +24,102 @@ const mostTurns = 60;
 /** An answer whose worker has ended in the middle of it so often is not begun again. */
 const mostClaims = 12;
 
+interface Options {
+  /** Whether a passing fault is told to the person, because nobody will try again. */
+  isLastAttempt: boolean;
+  /** Aborted when this process must end: what is written so far is kept, and another worker writes the answer. */
+  handBack: AbortSignal;
+}
+
 type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
-  Pick<AnswersRow, 'conversation_id' | 'question_index' | 'asking' | 'claims'> &
+  Pick<AnswersRow, 'conversation_id' | 'question_index' | 'asking' | 'claims' | 'draft' | 'stop_asked'> &
   Pick<UserKeysRow, 'wrapped_key'>;
 
+/** How a job of an answer ends: `handed-back` when another worker must do it. */
+type Ending = 'ended' | 'handed-back';
+
 /**
- * Writes an answer: the job `answer`. Composes, asks the provider or the library, and stores the answer with its
- * sources and its analytics in one statement that a second run of the job finds already done (design.md §2).
- * @param isLastAttempt whether a passing fault is told to the person, because nobody will try again
+ * Writes an answer: the job `answer`. Composes, asks the provider or the library, lets it be seen meanwhile, and stores it with
+ * its sources and its analytics in one statement that a second run of the job finds already done (design.md §2).
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
-export async function writeAnswer(answerId: string, isLastAttempt: boolean): Promise<void> {
-  const turns = await claim(answerId);
-  const [claimed] = turns;
-  // Done already, or gone with its conversation.
-  if (claimed === undefined) return;
-  const mentor = findMentor(claimed.personality_key);
+export async function writeAnswer(answerId: string, { isLastAttempt, handBack }: Options): Promise<Ending> {
+  const unwanted = new AbortController();
+  // Before the claim, which tells of a stop that was asked for earlier.
+  const stopListening = await stopSignals.listen(answerId, () => unwanted.abort('stopped'));
   try {
-    if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
-    const vault = openVault(claimed.user_id, claimed.wrapped_key);
-    if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
-    const opened = turns.map(({ index, role, body }) => {
-      const { content } = openMessage(vault, claimed.conversation_id, index, body);
-      return { role, content };
-    });
-    await store(answerId, claimed, vault, await compose(mentor, opened));
-  } catch (error) {
-    const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
-    log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
-    if (fault.isPassing && !isLastAttempt) throw fault;
-    await fail(answerId, claimed.asking, fault.failure);
+    const [turns, known] = await Promise.all([claim(answerId), readBackground(answerId)]);
+    const [claimed] = turns;
+    // Done already, or gone with its conversation.
+    if (claimed === undefined) return 'ended';
+    try {
+      if ((await write(answerId, claimed, turns, known, unwanted, handBack)) === 'handed-back') return 'handed-back';
+    } catch (error) {
+      const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
+      log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
+      if (fault.isPassing && !isLastAttempt) throw fault;
+      await endWithout(answerId, claimed.asking, 'failed', fault.failure);
+    }
+    await answerSignals.send(answerId);
+    return 'ended';
+  } finally {
+    stopListening();
   }
-  await signal(answerId);
 }
 
-async function compose(mentor: Mentor, turns: Turn[]): Promise<FinishedAnswer> {
-  const { text, passages } =
-    config.provider === null ? answerOffline(mentor, turns.at(-1)!.content) : await answerOnline(mentor, turns);
-  const answer = finishAnswer(text, passages);
-  if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
-  return answer;
+async function write(
+  answerId: string,
+  claimed: Claimed,
+  turns: Awaited<ReturnType<typeof claim>>,
+  known: SealedBackground,
+  unwanted: AbortController,
+  handBack: AbortSignal,
+): Promise<Ending> {
+  const vault = openVault(claimed.user_id, claimed.wrapped_key);
+  const mentor = findMentor(claimed.personality_key);
+  if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
+  if (claimed.stop_asked) {
+    const draft = claimed.draft && finishDraft(mentor, openDraft(vault, answerId, claimed.draft));
+    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [] });
+    return 'ended';
+  }
+  if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
+  const opened = turns.map(({ index, role, body }): Turn => {
+    const { content } = openMessage(vault, claimed.conversation_id, index, body);
+    return { role, content };
+  });
+  if (config.provider === null) {
+    await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened));
+    return 'ended';
+  }
+  const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
+  const { messages, passages } = composePrompt(mentor, opened, background);
+  const { asking, claims } = claimed;
+  const draft = new DraftWriter({ answerId, asking, claims }, vault, passages.map(({ id }) => id), (why) => unwanted.abort(why));
+  const signal = AbortSignal.any([unwanted.signal, handBack]);
+  try {
+    const text = await completeChat(messages, { signal, onText: (piece) => draft.add(piece) });
+    const answer = finishAnswer(text, passages);
+    if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
+    draft.close();
+    await store(answerId, claimed, vault, 'done', answer);
+    const said: Turn[] = [...opened, { role: 'assistant', content: answer.content }];
+    considerSummary(claimed.conversation_id, said, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
+  } catch (error) {
+    draft.close();
+    if (unwanted.signal.reason === 'stopped') {
+      await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft));
+    } else if (handBack.aborted) {
+      await draft.keep();
+      return 'handed-back';
+    } else if (!unwanted.signal.aborted) throw error;
+  }
+  return 'ended';
 }
 
-async function answerOnline(mentor: Mentor, turns: Turn[]) {
-  const { messages, passages } = composePrompt(mentor, turns);
-  return { text: await completeChat(messages), passages };
+function composeOffline(mentor: Mentor, turns: readonly Turn[]): FinishedAnswer {
+  const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
+  return finishAnswer(text, passages);
 }
 
 /**
@@ -77,8 +132,8 @@ async function claim(answerId: string) {
       update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
       from conversations c join user_keys k on k.user_id = c.user_id
       where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
-      returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, c.personality_key, k.wrapped_key,
-        set_config('synchronous_commit', 'off', true)
+      returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, a.draft, a.stop_asked,
+        c.personality_key, k.wrapped_key, set_config('synchronous_commit', 'off', true)
     )
     select claimed.*, m.index, m.role, m.body from claimed
     join messages m on m.conversation_id = claimed.conversation_id
@@ -86,17 +141,25 @@ async function claim(answerId: string) {
     order by m.index`;
 }
 
-/** Exactly one answer: whoever comes second finds the state changed, and writes nothing. */
+/**
+ * Exactly one answer: whoever comes second finds the state changed, and writes nothing. It takes the place of an earlier answer
+ * to the same question, if there is one; reactions to that one stay counted, but are not of this one.
+ */
 async function store(
   answerId: string,
-  { conversation_id: conversationId, question_index: questionIndex, asking }: Claimed,
+  claimed: Claimed,
   vault: Vault,
+  state: 'done' | 'stopped',
   { content, cited }: FinishedAnswer,
 ): Promise<void> {
+  if (content === '') return endWithout(answerId, claimed.asking, 'stopped', null);
+  const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
+  const sources = cited.map(sourceName);
+  const body = sealMessage(vault, conversationId, index, content, { sources, isStopped: state === 'stopped' });
   await sql`
     with answer as (
-      update answers set state = 'done', updated_at = now()
+      update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()
       where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')
       returning conversation_id
     ), conversation as (
@@ -106,14 +169,22 @@ async function store(
     ), analytics as (
       update question_analytics q set response_length = ${content.length}
       from answer where q.id = ${answerId}
+    ), reactions as (
+      update reaction_analytics r set conversation_id = null, message_index = null
+      from answer where r.conversation_id = answer.conversation_id and r.message_index = ${index}
     )
     insert into messages (conversation_id, index, role, body)
-    select conversation_id, ${index}, 'assistant', ${sealMessage(vault, conversationId, index, content, cited.map(sourceName))}
-    from answer`;
+    select conversation_id, ${index}, 'assistant', ${body} from answer
+    on conflict (conversation_id, index) do update set body = excluded.body, reactions = '{}', created_at = now()`;
 }
 
-async function fail(answerId: string, asking: number, failure: AnswerFailure): Promise<void> {
+async function endWithout(
+  answerId: string,
+  asking: number,
+  state: 'failed' | 'stopped',
+  failure: AnswerFailure | null,
+): Promise<void> {
   await sql`
-    update answers set state = 'failed', failure = ${failure}, updated_at = now()
+    update answers set state = ${state}, failure = ${failure}, draft = null, stop_asked = false, updated_at = now()
     where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')`;
 }

@@ -1,14 +1,16 @@
 import type { APIContext, APIRoute } from 'astro';
 import { z } from 'zod';
+import type { Call } from '#api/call.ts';
 import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
-import { type ErrorBody, errors, sendFailureText } from '#api/errors.ts';
+import { errors, sendFailureText } from '#api/errors.ts';
 import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
+import { eventStreamHeaders } from '#lib/http/event-stream.ts';
 import { type Flash, leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/limits.ts';
 import { log } from '#lib/log.ts';
-import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 
 /** What a call's code gets to work with. */
 interface Made<K extends CallKey> {
@@ -16,8 +18,13 @@ interface Made<K extends CallKey> {
   /** The signed-in person; null only where the contract lets anyone call. */
   user: (typeof contract)[K]['for'] extends 'anyone' ? SignedIn | null : SignedIn;
   context: APIContext;
-  /** Whether the answer goes to a script or to a page. */
-  kind: 'json' | 'form';
+  /** Whether the answer goes to a script, to a page, or to whoever watches it being written. */
+  kind: 'json' | 'form' | 'stream';
+}
+
+/** What a call's code answers with to whoever asks for a stream (src/lib/http/event-stream.ts). */
+interface StreamReply {
+  stream: ReadableStream<Uint8Array>;
 }
 
 /** What a call's code answers with. A browser that sent a form is sent on to `next`, which shows `flash`. */
@@ -34,12 +41,15 @@ interface Reply<K extends CallKey> {
  * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. Checks who calls and what
  * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500.
  */
-export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Promise<Reply<K> | Refusal>): APIRoute {
-  const call = contract[key];
+export function endpoint<K extends CallKey>(
+  key: K,
+  run: (made: Made<K>) => Promise<Reply<K> | StreamReply | Refusal>,
+): APIRoute {
+  const call: Call = contract[key];
   return async (context) => {
-    const isForm = !key.startsWith('GET ') && bodyKind(context.request) === 'form';
+    const kind = kindOf(key, context.request);
     let fields: unknown = {};
-    const result = await (async (): Promise<Reply<K> | Refusal> => {
+    const result = await (async (): Promise<Reply<K> | StreamReply | Refusal> => {
       // Read first: what was typed must come back even to somebody whose session has ended.
       const body = key.startsWith('GET ')
         ? { fields: Object.fromEntries(context.url.searchParams) }
@@ -48,18 +58,24 @@ export function endpoint<K extends CallKey>(key: K, run: (made: Made<K>) => Prom
       fields = body.fields;
       const { user } = context.locals;
       if (call.for !== 'anyone' && user === null) return refuse('signed-out');
-      if (call.for === ('admin' as string) && user?.role !== 'admin') return refuse('not-allowed');
+      if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
-      const limit = 'limit' in call ? call.limit : 'write';
-      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(limit, user.id) : null;
-      return tooMany ?? (await run({ input: parsed.data, user, context, kind: isForm ? 'form' : 'json' } as Made<K>));
+      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(call.limit ?? 'write', user.id) : null;
+      return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
     })().catch((error: unknown) => {
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
     });
-    return isForm ? redirect(context, key, fields, result) : json(context, call.status, result);
+    if ('stream' in result) return new Response(result.stream, { headers: eventStreamHeaders });
+    return kind === 'form' ? redirect(context, key, fields, result) : json(context, call.status, result);
   };
+}
+
+function kindOf(key: CallKey, request: Request): Made<CallKey>['kind'] {
+  if (!key.startsWith('GET ') && bodyKind(request) === 'form') return 'form';
+  const { streams }: Call = contract[key];
+  return streams && request.headers.get('accept')?.includes('text/event-stream') ? 'stream' : 'json';
 }
 
 /** Answers every method that a path does not take: 405 with `Allow`. */
@@ -92,12 +108,6 @@ async function json(
   return response;
 }
 
-/** The JSON body of a refusal. */
-export function errorBody(refusal: Refusal): ErrorBody {
-  const message = Object.values(refusal.fieldErrors ?? {})[0] ?? errors[refusal.refused].message;
-  return { error: message, message, ...(refusal.fieldErrors && { fieldErrors: refusal.fieldErrors }) };
-}
-
 async function redirect(
   context: APIContext,
   call: CallKey,
@@ -117,10 +127,12 @@ async function redirect(
     await leaveFlash(context, from, { tone: 'error', values, call }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
   }
+  // Nothing is wrong: the page shows what is written so far.
+  if (result.refused === 'still-writing') return seeOther(from);
   await leaveFlash(context, from, {
-    tone: result.refused === 'still-writing' ? 'success' : 'error',
+    tone: 'error',
     call,
-    ...(result.refused !== 'still-writing' && { title: contract[call].failure }),
+    title: contract[call].failure,
     text: sendFailureText(errorBody(result).message),
     ...(!result.stored && { values }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),

@@ -1,4 +1,4 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
+import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError, Worker } from 'bullmq';
 import { z } from 'zod';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
@@ -6,6 +6,7 @@ import { log } from '#lib/log.ts';
 /** What a job carries: ids only, never a text (design.md §2). The names are the queues' names. */
 export const payloads = {
   answer: z.strictObject({ answerId: z.uuid() }),
+  summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
   upkeep: z.strictObject({}),
   rollup: z.strictObject({}),
@@ -49,20 +50,29 @@ export function openQueue<N extends JobName>(name: N): Queue<Payload<N>> {
   return queue as Queue<Payload<N>>;
 }
 
-/**
- * Lets this process work on a queue.
- * @param run gets the checked payload, and whether BullMQ will not try again if it throws
- */
+/** What a job's code is told beside its payload. */
+export interface Run {
+  /** BullMQ will not try again if it throws. */
+  isLastAttempt: boolean;
+  /** Aborted when this process must end: code that hears it may return `handed-back`, and another worker begins the job anew. */
+  handBack: AbortSignal;
+}
+
+/** Lets this process work on a queue. */
 export function openWorker<N extends JobName>(
   name: N,
   concurrency: number,
-  run: (payload: Payload<N>, isLastAttempt: boolean) => Promise<void>,
+  handBack: AbortSignal,
+  run: (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'handed-back'>,
 ): Worker {
   const worker = new Worker(
     name,
-    async (job: Job) => {
+    async (job: Job, token?: string) => {
       const payload = payloads[name].parse(job.data) as Payload<N>;
-      await run(payload, job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+      const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      if ((await run(payload, { isLastAttempt, handBack })) !== 'handed-back') return;
+      await job.moveToWait(token);
+      throw new WaitingError();
     },
     {
       connection: connection(Math.min(10, concurrency + 2), false) as object,
@@ -82,6 +92,9 @@ export function openWorker<N extends JobName>(
 
 /** Passing faults are tried again with backoff before anyone is told (contract.md §3). */
 export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 500 } };
+
+/** Nobody waits for a summary, so a provider that is busy gets its time: 2 s, 4 s, 8 s, 16 s. */
+export const summaryAttempts: JobsOptions = { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } };
 
 /** A mail server that is down gets its time: 2 s, 4 s, 8 s … over four minutes; after that upkeep begins anew. */
 export const mailAttempts: JobsOptions = { attempts: 8, backoff: { type: 'exponential', delay: 2_000 } };

@@ -4,51 +4,76 @@ import { connectRedis } from '#lib/redis.ts';
 import { sql } from '#lib/sql.ts';
 
 /**
- * "Answer X has changed", from a worker to whichever web process waits for it. Goes over PostgreSQL's LISTEN/NOTIFY, or
- * Redis pub/sub when there is Redis; never over BullMQ's QueueEvents, which lose events on PostgreSQL (design.md §3).
- * A signal carries an id only, and may be lost: the row is the truth.
+ * Signals between processes, each about one answer. They go over PostgreSQL's LISTEN/NOTIFY, or Redis pub/sub when there is
+ * Redis; never over BullMQ's QueueEvents, which lose events on PostgreSQL (design.md §3). A signal carries an id and sealed
+ * text at most, and may be lost: the row is the truth.
  */
-const channel = 'answers';
-
-const listeners = new Map<string, Set<() => void>>();
-const deliver = (answerId: string) => listeners.get(answerId)?.forEach((listener) => listener());
-
-const redis = config.redisUrl === undefined ? null : connectRedis();
-let subscription: Promise<unknown> | undefined;
-
-/** Tells whoever waits for an answer that its row has changed. */
-export async function signal(answerId: string): Promise<void> {
-  if (redis) await redis.publish(channel, answerId);
-  else await sql.notify(channel, answerId);
+interface Channel {
+  /**
+   * Tells whoever listens to an answer.
+   * @param sealed what goes along, up to `mostBytes`; nothing means "look at its row"
+   */
+  send(answerId: string, sealed?: Buffer): Promise<void>;
+  /**
+   * Listens for signals of one answer. Resolves once nothing that is sent from now on is missed.
+   * @returns a function that stops listening
+   */
+  listen(answerId: string, listener: Listener): Promise<() => void>;
 }
 
-/**
- * Listens for signals of one answer. Resolves once nothing that happens from now on is missed.
- * @returns a function that stops listening
- */
-export async function listen(answerId: string, listener: () => void): Promise<() => void> {
-  const set = listeners.get(answerId) ?? new Set();
-  listeners.set(answerId, set.add(listener));
-  subscription ??= subscribe().catch((error) => {
-    subscription = undefined;
-    // Waiting goes on by polling; the next one who waits tries to subscribe again.
-    log.warn({ err: error }, 'signals not subscribed');
-  });
-  await subscription;
-  return () => {
-    set.delete(listener);
-    if (set.size === 0) listeners.delete(answerId);
+type Listener = (sealed: Buffer | null) => void;
+
+/** The longest that may go along with a signal: as base64 behind an id it fits into PostgreSQL's 8,000 bytes. */
+export const mostBytes = 5_900;
+
+const idLength = 36;
+const redis = config.redisUrl === undefined ? null : connectRedis();
+
+/** From workers to web processes: an answer's row has changed, or its text has grown. */
+export const answerSignals = openChannel('answers');
+/** From web processes to workers: an answer's person wants no more of it. */
+export const stopSignals = openChannel('stops');
+
+function openChannel(name: string): Channel {
+  const listeners = new Map<string, Set<Listener>>();
+  let subscription: Promise<unknown> | undefined;
+  const deliver = (signal: string) => {
+    const heard = listeners.get(signal.slice(0, idLength));
+    if (heard === undefined) return;
+    const sealed = signal.length === idLength ? null : Buffer.from(signal.slice(idLength), 'base64');
+    for (const listener of heard) listener(sealed);
+  };
+  return {
+    async send(answerId, sealed) {
+      const signal = sealed === undefined ? answerId : answerId + sealed.toString('base64');
+      if (redis) await redis.publish(name, signal);
+      else await sql.notify(name, signal);
+    },
+    async listen(answerId, listener) {
+      const set = listeners.get(answerId) ?? new Set();
+      listeners.set(answerId, set.add(listener));
+      subscription ??= subscribe(name, deliver).catch((error) => {
+        subscription = undefined;
+        // Waiting goes on by polling; the next one who waits tries to subscribe again.
+        log.warn({ err: error, channel: name }, 'signals not subscribed');
+      });
+      await subscription;
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(answerId) === set) listeners.delete(answerId);
+      };
+    },
   };
 }
 
-async function subscribe(): Promise<void> {
+async function subscribe(channel: string, deliver: (signal: string) => void): Promise<void> {
   if (redis === null) {
     await sql.listen(channel, deliver);
     return;
   }
   // A subscribed Redis connection can do nothing else, so it is one of its own.
   const subscriber = connectRedis();
-  subscriber.on('message', (_channel, answerId) => deliver(answerId));
+  subscriber.on('message', (_channel, signal) => deliver(signal));
   try {
     await subscriber.subscribe(channel);
   } catch (error) {

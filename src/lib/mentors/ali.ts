@@ -28,7 +28,7 @@ export const ali: Mentor = {
       'Now that is a real question, so I am going to put down the jokes for a minute.',
       'Move in a little closer, because this one I know something about.',
       'I have been around that ring a few times myself, so listen.',
-      'You came to the right corner, sit on the stool and breathe.',
+      'You came to my corner, so sit on the stool and breathe.',
     ],
     links: [
       'But hold on, the bell has not rung yet:',

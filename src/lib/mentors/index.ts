@@ -42,3 +42,6 @@ export function findMentor(key: string): Mentor | undefined {
 export function displayName(key: string): string {
   return findMentor(key)?.name ?? key;
 }
+
+/** Every form in which a stored key may mean a mentor, each with the key that it means. */
+export const keyForms: readonly { form: string; key: string }[] = [...byKey].map(([form, { key }]) => ({ form, key }));

@@ -28,7 +28,7 @@ export const mlk: Mentor = {
       'My friend, you have put your hand on something that matters.',
       'Let me answer you as a pastor would, slowly and from the heart.',
       'I have met that question on long roads and in small rooms.',
-      'There is pain in what you ask, and there is dignity in the asking.',
+      'I hear pain in what you ask, and I hear dignity in the asking.',
     ],
     links: [
       'But that is only one half of the truth, and here is the other:',

@@ -27,8 +27,8 @@ export const nichiren: Mentor = {
     openings: [
       'I have read your words with care, and my heart went out to you at once.',
       'Let me answer you plainly, as I would write to a friend by lamplight.',
-      'Do not be troubled that you ask this; the greatest people of the past have asked it too.',
-      'Calm your breath and let us go to the root of the matter.',
+      'Do not be troubled that you ask me this; the greatest people of the past have asked it too.',
+      'Calm your breath and go with me to the root of the matter.',
     ],
     links: [
       'And consider this as well:',

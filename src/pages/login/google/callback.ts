@@ -4,11 +4,11 @@ import { finishGoogleSignIn, readGoogleAttempt } from '#lib/auth/google.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { config } from '#lib/config.ts';
 import { networkOf } from '#lib/http/client-address.ts';
-import { errorBody, setSessionCookie } from '#lib/http/endpoint.ts';
+import { setSessionCookie } from '#lib/http/endpoint.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/limits.ts';
-import { isRefusal, refuse } from '#lib/refusal.ts';
+import { errorBody, isRefusal, refuse } from '#lib/refusal.ts';
 
 /** The way back from Google: signs in whoever it says has come, if they had left from here with this browser. */
 export const GET: APIRoute = async (context) => {

@@ -1,17 +1,14 @@
-import { awaitAnswer } from '#lib/chat/await-answer.ts';
+import { replyWithAnswer } from '#lib/chat/answer-reply.ts';
+import { askAgain } from '#lib/chat/ask-again.ts';
 import { parseIndex } from '#lib/chat/conversations.ts';
-import { askAgain } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 
-export const POST = endpoint(key, async ({ user, context, kind }) => {
+export const POST = endpoint(key, async ({ input, user, context, kind }) => {
   const id = context.params['id']!;
-  const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']));
-  if (isRefusal(asked)) return asked;
-  const exchange = await awaitAnswer(user, id, asked, kind);
-  const page = `/chat/${id}#message-${asked.questionIndex}`;
-  return isRefusal(exchange) ? { ...exchange, stored: page } : { body: exchange, next: page };
+  const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']), input.after);
+  return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, kind);
 });
 export const ALL = wrongMethod('POST');

@@ -1,0 +1,136 @@
+import { createParser } from 'eventsource-parser';
+import { CallError } from '#api/client.ts';
+import type { AnswerEvents } from '#api/conversations.ts';
+
+/** Who watches an answer being written. */
+export interface Watcher {
+  onStarted(index: number): void;
+  onDelta(delta: AnswerEvents['delta']): void;
+}
+
+/** The server says something at least every 15 s; a connection that is silent for longer is dead, as after a phone's sleep. */
+const silenceMs = 40_000;
+/** How long the way back is looked for. */
+const longestGapMs = 5 * 60_000;
+const longestPauseMs = 8_000;
+
+/**
+ * Makes a POST that asks for an answer and watches it being written; a connection that breaks is joined again where it was.
+ * @param messagesPath of the conversation's messages in the API
+ * @returns what went wrong, if anything
+ */
+export async function askAndWatch(
+  messagesPath: string,
+  { path, body, headers }: { path: string; body: unknown; headers?: Record<string, string> },
+  watcher: Watcher,
+): Promise<unknown> {
+  let index: number | undefined;
+  const noting = { ...watcher, onStarted: (at: number) => watcher.onStarted((index = at)) };
+  try {
+    const end = await watch(
+      path,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
+      noting,
+    );
+    if (end !== 'broken') return end;
+  } catch (error) {
+    if (index === undefined) return error;
+  }
+  return index === undefined ? new TypeError('broken before it began') : joinAndWatch(messagesPath, index, noting);
+}
+
+/**
+ * Watches an answer that is being written, whoever asked for it.
+ * @param index of the answer
+ * @returns what went wrong, if anything
+ */
+export async function joinAndWatch(
+  messagesPath: string,
+  index: number,
+  watcher: Watcher,
+  isLeft?: AbortSignal,
+): Promise<unknown> {
+  let heardAt = Date.now();
+  const hearing = {
+    onStarted: watcher.onStarted,
+    onDelta(delta: AnswerEvents['delta']) {
+      heardAt = Date.now();
+      watcher.onDelta(delta);
+    },
+  };
+  for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      const end = await watch(`${messagesPath}/${index}/stream`, {}, hearing, isLeft);
+      if (end !== 'broken') return end;
+    } catch (error) {
+      const isFinal = error instanceof CallError && error.status < 500;
+      if (isFinal || isLeft?.aborted || Date.now() - heardAt > longestGapMs) return error;
+    }
+    await pause(pauseMs);
+  }
+}
+
+/** @returns null at the answer's end, the failure that was told, or `broken` when the connection ended before. */
+async function watch(
+  path: string,
+  init: RequestInit,
+  watcher: Watcher,
+  isLeft?: AbortSignal,
+): Promise<CallError | null | 'broken'> {
+  const connection = new AbortController();
+  let isSilent = false;
+  const onSilence = () => {
+    isSilent = true;
+    connection.abort();
+  };
+  const onLeft = () => connection.abort();
+  let timer = setTimeout(onSilence, silenceMs);
+  isLeft?.addEventListener('abort', onLeft);
+  try {
+    const response = await fetch(path, {
+      ...init,
+      signal: connection.signal,
+      credentials: 'include',
+      headers: { ...init.headers, accept: 'text/event-stream' },
+    });
+    if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+    let end: CallError | null | 'broken' = 'broken';
+    const parser = createParser({
+      onEvent({ event, data }) {
+        if (event === 'started') watcher.onStarted((JSON.parse(data) as AnswerEvents['started']).index);
+        if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
+        if (event === 'done') end = null;
+        // As if it had been the body of a response.
+        if (event === 'error') end = new CallError(502, data);
+      },
+    });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, silenceMs);
+      parser.feed(part.value);
+    }
+    return end;
+  } catch (error) {
+    if (!isSilent) throw error;
+    return 'broken';
+  } finally {
+    clearTimeout(timer);
+    isLeft?.removeEventListener('abort', onLeft);
+  }
+}
+
+/** Waits, but no longer than until the page is looked at again or there is a network again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      removeEventListener('online', over);
+      document.removeEventListener('visibilitychange', over);
+      resolve();
+    };
+    const timer = setTimeout(over, ms);
+    addEventListener('online', over);
+    document.addEventListener('visibilitychange', over);
+  });
+}

@@ -1,0 +1,19 @@
+import type { AnswerEvents } from '#api/conversations.ts';
+
+/** An answer on the page while it is written, block by block. */
+export class DraftView {
+  #place: Element | null = null;
+  #blocks: ChildNode[][] = [];
+
+  /** @param place what holds nothing but the answer's text; another one than before gets all of it, instead of what it has */
+  apply(place: Element, { block, html }: AnswerEvents['delta']): void {
+    if (place !== this.#place) place.replaceChildren(...this.#blocks.flat());
+    this.#place = place;
+    for (const node of this.#blocks.splice(block).flat()) node.remove();
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const nodes = [...template.content.childNodes];
+    place.append(...nodes);
+    this.#blocks[block] = nodes;
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnswerEvents } from '#api/conversations.ts';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { DraftBlocks } from '#lib/chat/draft-blocks.ts';
+import { finishDraft } from '#lib/chat/drafts.ts';
+import { type Exchange, followAnswer } from '#lib/chat/follow-answer.ts';
+import type { Asked } from '#lib/chat/send.ts';
+import { eventStream } from '#lib/http/event-stream.ts';
+import { log } from '#lib/log.ts';
+import { findMentor } from '#lib/mentors/index.ts';
+import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+
+/**
+ * How long a request waits. A script waits a little longer than the provider may take, and no longer than a stopping process lets
+ * it; a page that came from a form only as long as a quick answer takes: it shows what is written meanwhile, and looks again by
+ * itself. Who watches can join again.
+ */
+const waitMs = { json: 66_000, form: 1_000, stream: 300_000 };
+
+/** What is asked for, in the way it was asked for: the whole exchange, the page that shows it, or a stream of its events. */
+export async function replyWithAnswer(
+  user: SignedIn,
+  conversationId: string,
+  asked: Asked,
+  kind: keyof typeof waitMs,
+): Promise<{ body: Exchange; next: string } | { stream: ReadableStream<Uint8Array> } | Refusal> {
+  if (kind === 'stream') return { stream: streamAnswer(user, conversationId, asked) };
+  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind] });
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  const page = `/chat/${conversationId}#message-${asked.questionIndex}`;
+  return isRefusal(step.value) ? { ...step.value, stored: page } : { body: step.value, next: page };
+}
+
+/** An answer as events (src/api/conversations.ts), from what is there of it to its end. */
+function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): ReadableStream<Uint8Array> {
+  return eventStream<AnswerEvents>(async (send, isLeft) => {
+    const index = asked.questionIndex + 1;
+    send('started', { index });
+    const mentor = findMentor(asked.personalityKey);
+    const blocks = new DraftBlocks(`${index}-draft`);
+    const show = (markdown: string) => {
+      for (const delta of blocks.update(markdown)) send('delta', delta);
+    };
+    try {
+      const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs.stream, isWatched: true, isLeft });
+      let step = await steps.next();
+      for (; !step.done; step = await steps.next()) {
+        if (mentor !== undefined) show(finishDraft(mentor, step.value).content);
+      }
+      if (isRefusal(step.value)) {
+        send('error', errorBody(step.value));
+        return;
+      }
+      show(step.value.message.content);
+      send('done', step.value);
+    } catch (error) {
+      log.error({ err: error, answerId: asked.answerId }, 'answer not streamed');
+      send('error', errorBody(refuse('unexpected')));
+    }
+  });
+}

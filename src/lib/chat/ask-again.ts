@@ -1,0 +1,121 @@
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { isId } from '#lib/chat/conversations.ts';
+import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { type Asked, hashOfKey, pendingIfOpen } from '#lib/chat/send.ts';
+import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+import { sql } from '#lib/sql.ts';
+import type { AnswersRow, ConversationsRow } from '#lib/tables.ts';
+import { openVault } from '#lib/vault.ts';
+
+/** An answer as it stands, and whether its question is the last one of the conversation: only that one is asked again. */
+type Standing = Pick<AnswersRow, 'id' | 'question_index' | 'state' | 'asking'> &
+  Pick<ConversationsRow, 'personality_key'> & { is_last: boolean; is_repeat: boolean };
+
+const isOpen = ({ state }: Standing) => state === 'asked' || state === 'writing';
+
+/**
+ * Asks again for the answer to the last question of a conversation: one that failed, was stopped, or is there already. What is
+ * there stays until the new one takes its place.
+ * @param after which asking the person saw, if that is known: a repeat of the same wish then asks only once
+ * Refuses `not-found`, `answer-pending`, `nothing-to-answer` for a question that is not the last.
+ */
+export async function askAgain(
+  user: SignedIn,
+  conversationId: string,
+  questionIndex: number,
+  after?: number,
+): Promise<Asked | Refusal> {
+  if (!isId(conversationId)) return refuse('not-found');
+  for (;;) {
+    const standing = await findStanding(user, conversationId, questionIndex, null);
+    if (standing === undefined) return refuse('not-found');
+    if (standing.asking - 1 === after) return askedFor(standing, standing.asking, true);
+    if (isOpen(standing)) return refuse('answer-pending');
+    if (!standing.is_last) return refuse('nothing-to-answer');
+    const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
+      update answers set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now()
+      where id = ${standing.id} and asking = ${standing.asking} and state not in ('asked', 'writing')
+      returning asking`.catch(pendingIfOpen);
+    if (isRefusal(rows)) return rows;
+    const [row] = rows;
+    // Else somebody else has asked in between: look again.
+    if (row !== undefined) return askedFor(standing, row.asking, false);
+  }
+}
+
+/**
+ * Puts another question in the place of the last one and asks for its answer; the answer to the one before goes with it. A repeat
+ * with the same key gives what the first one gave.
+ * Refuses `not-found`, `answer-pending`, `nothing-to-answer` for a question that is not the last.
+ */
+export async function editQuestion(
+  user: SignedIn,
+  conversationId: string,
+  questionIndex: number,
+  content: string,
+  idempotencyKey: string | null,
+): Promise<Asked | Refusal> {
+  if (!isId(conversationId)) return refuse('not-found');
+  const keyHash = hashOfKey(idempotencyKey);
+  const standing = await findStanding(user, conversationId, questionIndex, keyHash);
+  if (standing === undefined) return refuse('not-found');
+  if (standing.is_repeat) return askedFor(standing, standing.asking, true);
+  if (isOpen(standing)) return refuse('answer-pending');
+  if (!standing.is_last) return refuse('nothing-to-answer');
+  const vault = openVault(user.id, user.wrapped_key);
+  const { id, asking } = standing;
+  const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
+    with answer as (
+      update answers set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now(),
+        idempotency_key = ${keyHash}
+      where id = ${id} and asking = ${asking} and state not in ('asked', 'writing')
+      returning asking
+    ), question as (
+      update messages set body = ${sealMessage(vault, conversationId, questionIndex, content)}, created_at = now()
+      from answer where conversation_id = ${conversationId} and index = ${questionIndex}
+    ), answer_before as (
+      delete from messages using answer where conversation_id = ${conversationId} and index = ${questionIndex + 1}
+    ), analytics as (
+      update question_analytics set question = ${vault.seal(`question:${id}`, content)},
+        question_length = ${content.length}, response_length = null
+      from answer where id = ${id}
+    ), conversation as (
+      update conversations set message_count = ${questionIndex + 1}, updated_at = now(),
+        last_message = ${sealPreview(vault, conversationId, content)}
+      from answer where id = ${conversationId}
+    )
+    select asking from answer`.catch(pendingIfOpen);
+  if (isRefusal(rows)) return rows;
+  const [row] = rows;
+  if (row === undefined) return refuse('answer-pending');
+  return askedFor(standing, row.asking, false);
+}
+
+/**
+ * The answer at an index, or to the question there, for whoever wants to see it being written.
+ * Refuses `not-found`.
+ */
+export async function findAsked(user: SignedIn, conversationId: string, index: number): Promise<Asked | Refusal> {
+  if (!isId(conversationId)) return refuse('not-found');
+  const standing =
+    (await findStanding(user, conversationId, index, null)) ??
+    (await findStanding(user, conversationId, index - 1, null));
+  return standing === undefined ? refuse('not-found') : askedFor(standing, standing.asking, true);
+}
+
+async function findStanding(user: SignedIn, conversationId: string, questionIndex: number, keyHash: Buffer | null) {
+  const [standing] = await sql<Standing[]>`
+    select a.id, a.question_index, a.state, a.asking, c.personality_key,
+      coalesce(a.idempotency_key = ${keyHash}::bytea, false) as is_repeat,
+      not exists (
+        select from answers later where later.conversation_id = c.id and later.question_index > a.question_index
+      ) as is_last
+    from answers a join conversations c on c.id = a.conversation_id
+    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`;
+  return standing;
+}
+
+function askedFor(standing: Standing, asking: number, isRepeat: boolean): Asked {
+  const { id: answerId, question_index: questionIndex, personality_key: personalityKey } = standing;
+  return { answerId, questionIndex, asking, isRepeat, personalityKey };
+}

@@ -1,0 +1,119 @@
+import { type Draft, sealDraft, sealDraftPart } from '#lib/chat/drafts.ts';
+import { answerSignals, mostBytes } from '#lib/jobs/signals.ts';
+import { log } from '#lib/log.ts';
+import { sql } from '#lib/sql.ts';
+import type { AnswersRow } from '#lib/tables.ts';
+import type { Vault } from '#lib/vault.ts';
+
+/** Pieces that come within this time travel together; the first one travels at once. */
+const sendEveryMs = 40;
+/** What a worker's death costs at most. */
+const storeEveryMs = 1_000;
+
+interface Place {
+  answerId: string;
+  asking: number;
+  claims: number;
+}
+
+/**
+ * Lets an answer be seen while it is written: sends what was added to whoever listens, and stores the whole about once a
+ * second, both sealed. Stops the writing when the row says that nobody wants it any more.
+ */
+export class DraftWriter {
+  readonly #place: Place;
+  readonly #vault: Vault;
+  readonly #passages: readonly string[];
+  readonly #onUnwanted: (why: 'stopped' | 'lost') => void;
+  #text = '';
+  /** How many characters of the text the row has. */
+  #stored = 0;
+  #storedAt = performance.now();
+  /** Whether something was added that nobody has been told of. */
+  #isDue = false;
+  #isAtWork = false;
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param passages ids of what the provider was given
+   * @param onUnwanted is told when the person has stopped it, or the answer is not this worker's any more
+   */
+  constructor(place: Place, vault: Vault, passages: readonly string[], onUnwanted: (why: 'stopped' | 'lost') => void) {
+    this.#place = place;
+    this.#vault = vault;
+    this.#passages = passages;
+    this.#onUnwanted = onUnwanted;
+  }
+
+  /** What is written so far. */
+  get draft(): Draft {
+    const { asking, claims } = this.#place;
+    return { beginning: asking * 1_000 + claims, text: this.#text, passages: this.#passages };
+  }
+
+  /** Takes what the provider has added. */
+  add(piece: string): void {
+    if (piece === '') return;
+    this.#text += piece;
+    this.#isDue = true;
+    if (!this.#isAtWork) void this.#work();
+  }
+
+  /** Sends and stores no more. What is on its way does no harm: the row takes no draft once the answer has ended. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Stores what is written so far, for whoever goes on with the answer. */
+  async keep(): Promise<void> {
+    this.close();
+    await this.#store();
+  }
+
+  async #work(): Promise<void> {
+    this.#isAtWork = true;
+    try {
+      if (this.#isDue) await this.#send();
+      else if (performance.now() - this.#storedAt >= storeEveryMs) await this.#store();
+    } catch (error) {
+      // Seeing it grow is a comfort; the answer itself goes on without.
+      log.warn({ err: error, answerId: this.#place.answerId }, 'draft not sent');
+    }
+    this.#isAtWork = !this.#isClosed && (this.#isDue || this.#stored < this.#text.length);
+    if (this.#isAtWork) this.#timer = setTimeout(() => void this.#work(), sendEveryMs);
+  }
+
+  async #send(): Promise<void> {
+    this.#isDue = false;
+    const { answerId } = this.#place;
+    if (performance.now() - this.#storedAt >= storeEveryMs) await this.#store();
+    let part = this.#sealedPart();
+    if (part.length > mostBytes) {
+      await this.#store();
+      part = this.#sealedPart();
+    }
+    // What came meanwhile may be too long again: then the row alone is told of.
+    await answerSignals.send(answerId, part.length > mostBytes ? undefined : part);
+  }
+
+  #sealedPart(): Buffer {
+    const part = { ...this.draft, base: this.#stored, text: this.#text.slice(this.#stored) };
+    return sealDraftPart(this.#vault, this.#place.answerId, part);
+  }
+
+  async #store(): Promise<void> {
+    const { answerId, asking, claims } = this.#place;
+    const { draft } = this;
+    const [row] = await sql<Pick<AnswersRow, 'stop_asked'>[]>`
+      update answers set draft = ${sealDraft(this.#vault, answerId, draft)}, updated_at = now()
+      where id = ${answerId} and asking = ${asking} and claims = ${claims} and state = 'writing'
+      returning stop_asked`;
+    this.#stored = draft.text.length;
+    this.#storedAt = performance.now();
+    if (this.#isClosed) return;
+    if (row === undefined) this.#onUnwanted('lost');
+    else if (row.stop_asked) this.#onUnwanted('stopped');
+  }
+}

@@ -1,0 +1,18 @@
+import type { Vault } from '#lib/vault.ts';
+
+/** What the older messages of a conversation were about, and the last of them. */
+export interface SealedSummary {
+  body: Uint8Array;
+  coversUntil: number;
+}
+
+/** Sealed for its conversation and for what it covers. */
+const place = (conversationId: string, coversUntil: number) => `summary:${conversationId}:${coversUntil}`;
+
+export function sealSummary(vault: Vault, conversationId: string, coversUntil: number, text: string): Buffer {
+  return vault.seal(place(conversationId, coversUntil), text);
+}
+
+export function openSummary(vault: Vault, conversationId: string, { body, coversUntil }: SealedSummary): string {
+  return vault.open(place(conversationId, coversUntil), body);
+}

@@ -1,0 +1,37 @@
+/** Nothing between us and the reader may keep events back, or keep them at all. */
+export const eventStreamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** A connection on which nothing comes is given up by what stands in between. */
+const aliveEveryMs = 15_000;
+
+/**
+ * A response body of server-sent events; it begins with a comment, so that a reader knows at once that it is there.
+ * @param run sends the events; the stream ends with it. `isLeft` is aborted when the reader has gone. Must not throw.
+ */
+export function eventStream<Events extends object>(
+  run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, isLeft: AbortSignal) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      const write = (text: string) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      write(': here\n\n');
+      const alive = setInterval(() => write(': still here\n\n'), aliveEveryMs);
+      // Not waited for: the response begins with the first bytes.
+      void run((name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`), left.signal).finally(() => {
+        clearInterval(alive);
+        if (!left.signal.aborted) controller.close();
+      });
+    },
+    cancel() {
+      left.abort();
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { replyWithAnswer } from '#lib/chat/answer-reply.ts';
+import { findAsked } from '#lib/chat/ask-again.ts';
+import { parseIndex } from '#lib/chat/conversations.ts';
+import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { isRefusal } from '#lib/refusal.ts';
+
+const key = 'GET /api/conversations/{id}/messages/{messageIndex}/stream';
+
+export const GET = endpoint(key, async ({ user, context }) => {
+  const id = context.params['id']!;
+  const asked = await findAsked(user, id, parseIndex(context.params['messageIndex']));
+  return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, 'stream');
+});
+export const ALL = wrongMethod('GET');

@@ -1,0 +1,7 @@
+import { summarise } from '#lib/chat/summarise.ts';
+import type { Payload, Run } from '#lib/jobs/queues.ts';
+
+/** The job `summary`: summarises the older part of a conversation. */
+export function runSummary({ conversationId }: Payload<'summary'>, { handBack }: Run): Promise<'ended' | 'handed-back'> {
+  return summarise(conversationId, handBack);
+}
