@@ -34,7 +34,7 @@ function fitting(mentor: Mentor, question: string): Passage[] {
   const weakest = conceptsOf(question).has('elsewhere') ? weakestElsewhere : weakestScore;
   if (best < weakest) return [];
   return found
-    .filter(({ score }) => score >= Math.max(weakest, best / 2))
+    .filter(({ score }) => score >= Math.max(weakest, best / 3))
     .slice(0, mostPassages)
     .map(({ passage }) => passage);
 }
