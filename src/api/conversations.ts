@@ -24,6 +24,16 @@ const conversation = z.strictObject({
   updatedAt: isoTime,
 });
 
+/** What a person may be in danger of, as far as their message tells. */
+export type DangerKind = 'self-harm' | 'abuse' | 'emergency';
+
+/** What was found in a person's message, for which help is shown under it. */
+export interface Danger {
+  kind: DangerKind;
+  /** BCP 47, of the words that were found; null when they belong to several. */
+  language: string | null;
+}
+
 /** A message as the chat screen shows it: the markdown, and its rendering. */
 export interface ShownMessage {
   index: number;
@@ -32,6 +42,8 @@ export interface ShownMessage {
   /** Sanitised. */
   html: string;
   sources: string[];
+  /** Of a person's message that speaks of danger to them; null otherwise. */
+  danger: Danger | null;
   reactions: (typeof reactionEmojis)[number][];
 }
 
