@@ -113,7 +113,7 @@ function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u093c\u09bc]/g, '')
+    .replaceAll(/[\u{300}-\u{36f}\u{64b}-\u{655}\u{670}\u{93c}\u{9bc}\u{640}]/gu, '')
     .normalize('NFC')
     .replaceAll(/[\p{Cf}'’‘ʼ`´]/gu, '')
     .replaceAll('ß', 'ss')
