@@ -1,3 +1,5 @@
+import type { Danger } from '#api/conversations.ts';
+import { findDanger } from '#lib/chat/crisis.ts';
 import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
 import type { Vault } from '#lib/vault.ts';
 
@@ -8,6 +10,8 @@ export interface MessageBody {
   markdownVersion: number;
   /** Of an answer: the passages it cites, as "Work (year)", in the order of their numbers. */
   sources?: string[];
+  /** Of a person's message that speaks of danger to them: what the help under it is chosen by. */
+  danger?: Danger;
 }
 
 const place = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
@@ -22,6 +26,20 @@ export function sealMessage(
 ): Buffer {
   return sealBody(vault, conversationId, index, composeBody(content, index, sources));
 }
+
+/**
+ * Renders and seals a person's message, and whether it speaks of danger to them. That is sealed too, and sealed messages of
+ * one text length are of one length whether it does or not: neither the database nor its sizes tell that somebody is in danger.
+ */
+export function sealQuestion(vault: Vault, conversationId: string, index: number, content: string): Buffer {
+  const danger = findDanger(content);
+  const found = danger === null ? '' : `,"danger":${JSON.stringify(danger)}`;
+  const body = composeBody(content, index);
+  return sealBody(vault, conversationId, index, `${body.slice(0, -1)}${found}}${' '.repeat(longestDanger - found.length)}`);
+}
+
+/** Room for the longest kind and language, as they are written in JSON. */
+const longestDanger = 64;
 
 /** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes. */
 export function composeBody(content: string, index: number, sources?: string[]): string {

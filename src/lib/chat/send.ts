@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
-import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { sealPreview, sealQuestion } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -84,7 +84,7 @@ async function store(
       returning id
     ), message as (
       insert into messages (conversation_id, index, role, body)
-      select id, ${index}, 'user', ${sealMessage(vault, conversationId, index, content)} from conversation
+      select id, ${index}, 'user', ${sealQuestion(vault, conversationId, index, content)} from conversation
     ), question as (
       insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category)
       select ${answerId}, ${user.id}, id, ${vault.seal(`question:${answerId}`, content)}, ${mentor?.key ?? key},
