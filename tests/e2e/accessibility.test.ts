@@ -109,6 +109,16 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'chat, with help for somebody in danger, and all countries open',
+    open: async (page, person) => {
+      app.provider.answer = () => 'You are heard.';
+      const id = await startConversation(person);
+      for (const message of ['He hits me', 'मैं मरना चाहता हूँ']) await ask(person, id, message);
+      await openChat(page, id);
+      await page.getByRole('note').first().locator('summary').click();
+    },
+  },
+  {
     name: 'chat, being answered',
     open: async (page, person) => {
       const { promise, resolve } = Promise.withResolvers<string>();

@@ -80,8 +80,9 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
-      const { content, html, sources, isStopped } = openMessage(vault, id, index, body);
-      return { index, role, content, html, sources: sources ?? [], reactions, isStopped: isStopped ?? false };
+      const { content, html, sources, isStopped, danger } = openMessage(vault, id, index, body);
+      const parts = { sources: sources ?? [], isStopped: isStopped ?? false, danger: danger ?? null };
+      return { index, role, content, html, reactions, ...parts };
     }),
     answer: row.last && answerState(row.last),
     draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
@@ -89,6 +90,20 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/**
+ * What one of a person's messages speaks of (see ShownMessage), with the mentor it was sent to; null for ordinary talk.
+ * Refuses `not-found` when message or conversation is not there or not this person's.
+ */
+export async function findMessageDanger(user: SignedIn, id: string, index: number) {
+  if (!isId(id)) return refuse('not-found');
+  const [row] = await sql<(Pick<MessagesRow, 'body'> & Pick<ConversationsRow, 'personality_key'>)[]>`
+    select m.body, c.personality_key from messages m join conversations c on c.id = m.conversation_id
+    where c.id = ${id} and c.user_id = ${user.id} and m.index = ${index}`;
+  if (row === undefined) return refuse('not-found');
+  const { danger } = openMessage(openVault(user.id, user.wrapped_key), id, index, row.body);
+  return danger === undefined ? null : { ...danger, personalityKey: storedKey(row.personality_key) };
 }
 
 /** The answer to the last question, if there is one; its draft in base64. */

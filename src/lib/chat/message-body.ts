@@ -1,3 +1,4 @@
+import type { Danger } from '#api/conversations.ts';
 import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
 import type { Vault } from '#lib/vault.ts';
 
@@ -10,6 +11,8 @@ export interface MessageBody {
   sources?: string[];
   /** Of an answer: the person has stopped it before its end. */
   isStopped?: true;
+  /** Of a person's message that speaks of danger to them: what the help under it is chosen by. */
+  danger?: Danger;
 }
 
 /** What an answer's body holds beside its text. */
@@ -30,6 +33,25 @@ export function sealMessage(
 ): Buffer {
   return sealBody(vault, conversationId, index, composeBody(content, index, parts));
 }
+
+/**
+ * Renders and seals a person's message, and whether it speaks of danger to them. That is sealed too, and sealed messages of
+ * one text length are of one length whether it does or not: neither the database nor its sizes tell that somebody is in danger.
+ */
+export function sealQuestion(
+  vault: Vault,
+  conversationId: string,
+  index: number,
+  content: string,
+  danger: Danger | null,
+): Buffer {
+  const found = danger === null ? '' : `,"danger":${JSON.stringify(danger)}`;
+  const body = composeBody(content, index);
+  return sealBody(vault, conversationId, index, `${body.slice(0, -1)}${found}}${' '.repeat(longestDanger - found.length)}`);
+}
+
+/** Room for the longest kind and language, as they are written in JSON. */
+const longestDanger = 64;
 
 /** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes. */
 export function composeBody(content: string, index: number, { sources, isStopped }: AnswerParts = {}): string {
