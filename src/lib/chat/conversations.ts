@@ -5,6 +5,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { renderMarkdown } from '#lib/chat/markdown.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
+import { shownSources } from '#lib/chat/shown-sources.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -80,8 +81,9 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
-      const { content, html, sources, isStopped } = openMessage(vault, id, index, body);
-      return { index, role, content, html, sources: sources ?? [], reactions, isStopped: isStopped ?? false };
+      const opened = openMessage(vault, id, index, body);
+      const { content, html, isStopped = false } = opened;
+      return { index, role, content, html, sources: shownSources(opened), reactions, isStopped };
     }),
     answer: row.last && answerState(row.last),
     draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
@@ -122,7 +124,7 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
     messages: conversation.messages.map(({ role, content, sources, reactions, isStopped }) => ({
       role,
       content,
-      ...(sources.length > 0 && { sources }),
+      ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
       ...(reactions.length > 0 && { reactions }),
       ...(isStopped && { stopped: true }),
     })),

@@ -5,7 +5,6 @@ import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
-import { sourceName } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
 import { considerSummary } from '#lib/chat/summarise.ts';
@@ -155,8 +154,7 @@ async function store(
   if (content === '') return endWithout(answerId, claimed.asking, 'stopped', null);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
-  const sources = cited.map(sourceName);
-  const body = sealMessage(vault, conversationId, index, content, { sources, isStopped: state === 'stopped' });
+  const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
   await sql`
     with answer as (
       update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()
