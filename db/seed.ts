@@ -152,7 +152,7 @@ function exchangesOf(mentor: Mentor): Exchange[] {
   const asked = mentor.starters.flatMap((starter) => framings.map((frame) => frame(starter)));
   return asked.map((question) => {
     const { text, passages } = answerOffline(mentor, question);
-    const { content, cited } = finishAnswer(text, passages);
+    const { content, cited } = finishAnswer(text, passages, mentor.starters);
     return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, { cited }) };
   });
 }

@@ -122,6 +122,22 @@ describe('sources', () => {
   });
 });
 
+test('a quotation that nobody has given is told as a paraphrase; what was given may be quoted', async () => {
+  const { client, id } = await begin();
+  let given = '';
+  app.provider.answer = ({ messages }) => {
+    given = /^\[1\] .+? \(\d+\): (.+?)[,.;:]/m.exec(messages[0]!.content)![1]!;
+    return `I said: “Be the change that you wish to see in the world” [9].\n\n> The future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`;
+  };
+  const { message } = (await ask(client, id, 'How do I begin?')).body;
+  expect(message.content).toBe(
+    `I said: Be the change that you wish to see in the world.\n\nThe future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`,
+  );
+  expect(message.sources).toEqual([lastOffered()[0]]);
+  expect((await messagesOf(client, id))[1]!.content).toBe(message.content);
+  expect((await client.get(`/chat/${id}`)).text).not.toContain('<blockquote>');
+});
+
 describe('what is refused', () => {
   test.for([undefined, null, 7, '', '   \n', ['a'], { a: 1 }, 'x'.repeat(8_001)])('%j with 400, and nothing is kept', async (content) => {
     const { client, id } = await begin();

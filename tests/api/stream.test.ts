@@ -71,7 +71,7 @@ describe('an answer as events', () => {
 
   test('sends no block again that is finished, and nothing that is not sanitised', async () => {
     const { client, id } = await begin();
-    const paragraphs = Array.from({ length: 8 }, (_, n) => `Paragraph ${n} <img src=x onerror=alert(1)> goes on for some words more.`);
+    const paragraphs = Array.from({ length: 8 }, (_, n) => `Paragraph ${n} <img src=x onerror=alert(1)> goes “on for some words” more, “and nobody has ever said so.`);
     app.provider.answer = () => ({ text: paragraphs.join('\n\n'), chunkDelayMs: 8 });
     const events = await rest(eventsOf(await send(client, id)));
     const deltas = named(events, 'delta').map(({ data }) => data);
@@ -80,6 +80,7 @@ describe('an answer as events', () => {
     expect(deltas.map(({ block }) => block)).toEqual(deltas.map(({ block }) => block).toSorted((one, other) => one - other));
     expect(JSON.stringify(deltas)).not.toMatch(/<img|onerror=alert/);
     const html = shownBy(events);
+    expect(html.replace(/(.*)“/s, '$1'), 'only what is not closed at the very end keeps its mark').not.toMatch(/[“”]/);
     for (const n of paragraphs.keys()) expect(html.split(`Paragraph ${n} `)).toHaveLength(2);
   });
 
