@@ -36,6 +36,25 @@ export interface Danger {
   language: string | null;
 }
 
+/** A passage of a mentor's library, as the chat screen shows it. */
+export interface ShownEntry {
+  work: string;
+  year: number;
+  kind: string;
+  /** Where it stands: date and place, chapter, publisher. */
+  locator: string;
+  /** A public address at which the work can be had. */
+  url?: string;
+  /** In our own words. */
+  teaching: string;
+}
+
+/** What an answer cites: "Work (year)", and its entry if the library still has it. */
+export interface ShownSource {
+  name: string;
+  entry: ShownEntry | null;
+}
+
 /** A message as the chat screen shows it: the markdown, and its rendering. */
 export interface ShownMessage {
   index: number;
@@ -43,7 +62,7 @@ export interface ShownMessage {
   content: string;
   /** Sanitised. */
   html: string;
-  sources: string[];
+  sources: ShownSource[];
   /** Of a person's message that speaks of danger to them; null otherwise. */
   danger: Danger | null;
   reactions: (typeof reactionEmojis)[number][];

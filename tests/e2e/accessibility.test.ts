@@ -99,6 +99,18 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'chat, an open source',
+    open: async (page, person) => {
+      app.provider.answer = () => 'Begin today [1], and [3] go on [2].';
+      const id = await startConversation(person, 'jobs');
+      await ask(person, id, 'How do I learn from talks at MIT?');
+      await openChat(page, id);
+      await page.getByRole('link', { name: 'Source 1' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('leaves this site').filter({ visible: true }).waitFor();
+    },
+  },
+  {
     name: 'chat, unanswered',
     open: async (page, person) => {
       app.provider.answer = () => ({ status: 401, error: { message: 'no' } });

@@ -5,6 +5,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { renderMarkdown } from '#lib/chat/markdown.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
+import { shownSources } from '#lib/chat/shown-sources.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -80,9 +81,9 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
-      const { content, html, sources, isStopped, danger } = openMessage(vault, id, index, body);
-      const parts = { sources: sources ?? [], isStopped: isStopped ?? false, danger: danger ?? null };
-      return { index, role, content, html, reactions, ...parts };
+      const opened = openMessage(vault, id, index, body);
+      const { content, html, isStopped = false, danger = null } = opened;
+      return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
     }),
     answer: row.last && answerState(row.last),
     draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
@@ -137,7 +138,7 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
     messages: conversation.messages.map(({ role, content, sources, reactions, isStopped }) => ({
       role,
       content,
-      ...(sources.length > 0 && { sources }),
+      ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
       ...(reactions.length > 0 && { reactions }),
       ...(isStopped && { stopped: true }),
     })),

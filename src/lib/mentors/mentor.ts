@@ -1,21 +1,24 @@
 import type { CategoryKey } from '#lib/mentors/categories.ts';
 
 /** What a work is: primary kinds first, collections of somebody's words last. */
-export type WorkKind =
-  | 'speech'
-  | 'letter'
-  | 'essay'
-  | 'book'
-  | 'autobiography'
-  | 'interview'
-  | 'lecture'
-  | 'broadcast'
-  | 'treatise'
-  | 'film'
-  | 'collection';
+export const workKinds = [
+  'speech',
+  'letter',
+  'essay',
+  'book',
+  'autobiography',
+  'interview',
+  'lecture',
+  'broadcast',
+  'treatise',
+  'film',
+  'collection',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
 
 /**
- * One passage of a mentor's library: what the person said in a work that really exists.
+ * One passage of a mentor's library: what the person said in a work that really exists. The build fails when one is not whole
+ * (bin/eval/library-faults.ts).
  * `teaching` is always a paraphrase in our own words, never a quotation.
  */
 export interface Passage {
