@@ -94,6 +94,13 @@ describe.for(mentors)('$name', (mentor) => {
     }
     expect(unknown.length).toBeGreaterThan(20);
   });
+
+  test('has teachings that fit both its own mouth and a source card', () => {
+    for (const { id, teaching } of mentor.library) {
+      expect(teaching, id).not.toMatch(/\b(I|me|my|mine|myself)\b/);
+      expect(tellsFromOutside(teaching), `${id}: ${teaching}`).toBe(false);
+    }
+  });
 });
 
 test('no two mentors share a guide, a welcome or a starter', () => {
@@ -102,6 +109,29 @@ test('no two mentors share a guide, a welcome or a starter', () => {
   allDifferent(mentors.map(({ welcomeMessage }) => welcomeMessage));
   allDifferent(mentors.flatMap(({ starters }) => starters));
 });
+
+test.for([
+  ['His last word was to live from the heart.', true],
+  ['Write when you feel low. On good days he leaves it alone.', true],
+  ['At no time did she think so.', true],
+  ['A young boxer once waited a whole day. He was crushed.', false],
+  ['Whoever is at war with himself has little to give.', false],
+] as const)('“%s” tells of the mentor from outside: %s', ([teaching, expected]) => {
+  expect(tellsFromOutside(teaching)).toBe(expected);
+});
+
+/**
+ * Whether a sentence soon speaks of a he or a she before the teaching has brought in anybody who could be meant: then it
+ * is the mentor, who cannot say so. Further into a sentence a pronoun mostly belongs to somebody in it ("the rich man").
+ */
+function tellsFromOutside(teaching: string): boolean {
+  const somebody = /\b(an?|one|any|each|who\w*|(some|any|every|no)body)\b/i;
+  const sentences = teaching.split(/(?<=[.!?]) /);
+  return sentences.some((sentence, at) => {
+    const opening = /^((?:\S+ ){0,8}?)(he|she|his|her)\b/i.exec(sentence)?.[1];
+    return opening !== undefined && !somebody.test([...sentences.slice(0, at), opening].join(' '));
+  });
+}
 
 function hasIcon(name: string): boolean {
   const set = iconFile.slice(iconFile.indexOf('const icons'), iconFile.indexOf('};'));

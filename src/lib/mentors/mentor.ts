@@ -35,7 +35,7 @@ export interface Passage {
   url?: string;
   /** What a person might be asking about when this passage helps, in lower case. */
   topics: readonly string[];
-  /** Two to four sentences in the third person's voice turned to advice, our own words. */
+  /** Two to five sentences, our own words, to the person or impersonal: they must fit the mentor's mouth and a card about the mentor. */
   teaching: string;
 }
 
