@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DangerKind } from '#api/conversations.ts';
-import { longestMessage } from '#api/conversations.ts';
+import { type DangerKind, longestMessage } from '#api/conversations.ts';
 import { findDanger } from '#lib/chat/crisis.ts';
+import { mentors } from '#lib/mentors/index.ts';
 import { inDanger, ordinary } from './danger-messages.ts';
 
 const messages = Object.entries(inDanger).flatMap(([language, byKind]) =>
@@ -50,6 +50,10 @@ describe('danger is found', () => {
 
 describe('ordinary talk is left alone', () => {
   test.for(lookAlikes)('%s', (text) => expect(findDanger(text)).toBeNull());
+
+  test.for(mentors)('what $name offers to be asked', ({ starters, welcomeMessage }) => {
+    for (const text of [...starters, welcomeMessage]) expect(findDanger(text), text).toBeNull();
+  });
 
   test.for(['', ' ', '...', '???', '💀', '1', 'a'.repeat(longestMessage)])('%j', (text) => expect(findDanger(text)).toBeNull());
 });

@@ -5,7 +5,7 @@ const partner = '(husband|hubby|wife|boyfriend|boy friend|girlfriend|bf|gf|partn
 const parent = '(dad|daddy|father|stepdad|stepfather|step ?father|mom|mum|mother|stepmom|stepmother|parents)';
 const relative = '(brother|sister|uncle|aunt|grandpa|grandfather|cousin|in ?laws|mother in law|father in law|family|son)';
 const somebody = `(he|she|they|someone|somebody|guy|man|men|teacher|coach|boss|priest|roommate|neighbou?r|${partner}|${parent}|${relative})`;
-const others = '(him|her|them|someone|somebody|people|everyone|everybody|others|my (wife|husband|kids?|child|children|baby|son|daughter|boss|family|mom|mum|mother|dad|father|parents|brother|sister|neighbou?r|ex|boyfriend|girlfriend|classmates|coworkers?))';
+const others = '(him|her|them|someone|somebody|people|everyone|everybody|others|my (wife|husband|kids?|child|children|baby|son|daughter|boss|family|mom|mum|mother|dad|father|stepfather|stepdad|stepmother|parents|brother|sister|neighbou?r|ex|boyfriend|girlfriend|classmates|coworkers?|teacher|roommate))';
 const want = '(want|wanna|wants|wanted|wish|need|ready|going|gonna|gunna|about|plan|planning|planned|thinking|think|thought|thoughts|tempted|urge|urges|trying|tried|try|might|will|ill|should|id|rather|feel|feeling|ways?|how|decided|keep|consider|considering|imagine|dream)';
 const game = '(chess|tennis|cards|poker|everything|maths?|games?|video games?|golf|scrabble|basketball|football|soccer|ping pong|badminton|running|fifa|swimming|arm wrestling|my own game|debate|race|match|election|exam|exams|final|finals|competition|contest|sprint|class|it)';
 
@@ -54,6 +54,9 @@ export const english: Phrases = {
     'chok(e|ed|ing) (in|during|under|on)',
     'end it all (with|in one)',
     'cant go on (holiday|vacation|a|the|like nothing|tv|stage|with (this|the|my) (project|diet|course|plan))',
+    `(fell|tripped|slipped|crashed|tumbled) … (hurt|cut|burned|injured) ${myself}`,
+    `(fell|tripped|slipped|crashed) … and (hurt|cut|burned|injured) ${myself}`,
+    '(whips?|whipped|beats?|kicks?) (me|us) into shape',
   ],
   'self-harm': [
     `(kill|kil|killing|killling|end|ending|hang|hanging|shoot|shooting|drown|drowning|poison|poisoning|starve|starving|off|offing|unalive|unaliving|unaliv|delete|neck|top|murder|exit|stab|yeet|rope) ${myself}`,
@@ -128,13 +131,36 @@ export const english: Phrases = {
     '(should have|shouldve|should ve|wish i had|wish i d) (just )?died( in| that| when| instead| as| with| before|$)',
     '(a |such a |just a )?burden (on|to|for) (everyone|everybody|my|them|others|you all|people|all of)',
     '(looking|staring|stare|look) at (the |my )(train tracks|tracks|bridge|pills|knife|razor|blade|ledge|rope) and (think*|wonder*|imagin*)',
+    '(want|wanna|wish|hope|hoping|praying|ready) (to be|i was|i were|i could be) gone( (for good|forever)|$)',
+    '(want|wish|hope|need) my (life|existence) (to|would) (be over|end|stop|just end)',
+    'my heart (just |would |will |to ){0,2}(stops?|stop beating|gives out)$',
+    '(have|got|bought) (the|my|enough|all the) (pills|tablets|rope|razor|blades?|gun)( (ready|here|now|for it|next to me)|$)',
+    '(want|wanna|need|telling me|tells me|tell me|told me|time|ready|going|gonna|should|just) (to )?end it( (tonight|now|today|soon|here|myself)|$)',
+    '(i )?(just )?cut (again|too deep|last night|tonight)$',
+    '(dont|do not|no longer|stopped) car(e|ing) (if|whether) i (live|die|wake up|am alive|survive|exist)',
+    'wont be (here|around|alive) (much longer|tomorrow|for long|next (week|month|year)|anymore|any more)',
+    '(it )?will all be over soon|soon it will (all )?be over',
+    'when i( a)?m gone (take|please|tell|look|dont)',
+    '(see|have|imagine) (no|any) future for myself|cant (see|imagine) a future for myself',
+    '(never|wont|not) (hear from|see) me again$',
+    '(be|go|join) (with )?(him|her|them|my (late |dead )?(mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|grand[a-z]{2,8})) in (heaven|death|the (grave|afterlife))',
+    '(starve|starving|drink|drinking|smoke|smoking) my ?self to (die|death)',
+    '(want|wanna|bear|face|live) (to )?(see|face|live|live through|get through) another day',
+    '(picture|imagine|see|imagining|picturing|seeing) my ?self (dead|hanging|jumping|dying|bleeding|in a coffin|hanged)',
+    'i (should not|shouldnt|dont deserve to|was never meant to|shouldn t) (exist|have been born|be alive|be here anymore)',
+    '(will|ill|gonna|going to|want to|wanna|about to|should) (just )?(take|swallow) (all|the whole|a whole|too many|every|the rest) … (pills|tablets|medication|meds|bottle)',
+    '(jump|jumps|jumped|jumping) (off|from) (the|a|my|this|our) (roof|bridge|building|balcony|window|tower|terrace|rooftop|overpass)',
+    '(truck|car|bus|train|lorry) (would|could|will) (just )?(hit|run over|run me over|kill|crush) ?(me)?',
+    '(death|dying|being dead) (is|seems|feels|looks|would be) (like )?(the |my |a )?(only |best |easiest )?(escape|way out|option|answer|solution|relief|peace)',
+    '(want to|wanna|going to) (go too|follow (him|her|them) (to|into) (the grave|death|heaven))',
   ],
   abuse: [
-    `${somebody} … (hits?|beats?|beat up|beating|hitting|punche[sd]|punch|punching|kicks|kicked|kicking|slaps|slapped|slap|slapping|chokes|choked|choking|strangle[sd]?|strangling|burns|burned|burnt|abuse[sd]?|abusing|raped?|rapes|raping|molest(s|ed|ing)?|grope[sd]?|assault(s|ed|ing)?|shove[sd]|shoves|throws things at|threw things at|threw (a|an|the) [a-z]+ at|spits on|tortures?|tortured|torturing|whips|whipped|bites|drags|dragged|locks|locked|grabs|grabbed|threatens|threatening|stalks|stalking|bruised|drugged|spiked|terrori[sz]es|traffick(s|ed)|blackmails?|blackmailed|blackmailing) (me|us|my (mom|mum|mother|sister|brother|kids|children|son|daughter|baby)|our (kids|children|son|daughter|baby)|the (kids|children|baby))`,
+    `${somebody} … (hits?|beats?|beat up|beating|hitting|punche[sd]|punch|punching|kicks|kicked|kicking|slaps|slapped|slap|slapping|chokes|choked|choking|strangle[sd]?|strangling|burns|burned|burnt|abuse[sd]?|abusing|raped?|rapes|raping|molest(s|ed|ing)?|grope[sd]?|assault(s|ed|ing)?|shove[sd]|shoves|throws things at|threw things at|threw (a|an|the) [a-z]+ at|spits on|tortures?|tortured|torturing|whips|whipped|bites|lock|locks|locked|grabs|grabbed|threatens|threatening|stalks|stalking|bruised|drugged|spiked|terrori[sz]es|traffick(s|ed)|blackmails?|blackmailed|blackmailing) (me|us|my (mom|mum|mother|sister|brother|kids|children|son|daughter|baby)|our (kids|children|son|daughter|baby)|the (kids|children|baby))`,
     `${somebody} … (hurts (me|us|my (mom|mum|mother|sister|brother|kids|children|son|daughter))|(hurt|hurting) (me|us) (again|physically|so bad|badly|last night|tonight|in bed|when (he|she) (drinks|is drunk|gets)))`,
     `${somebody} … (touches|touched|touching|fondles|fondled) (me|my) (inappropriately|there|down there|where|without|in bed|at night|sexually|and (told|said)|private|privates|breasts?|body|when i (was|am) (asleep|sleeping|a child|little|young))`,
     `(my )?(${relative}|${parent}|teacher|coach|priest) (touches|touched) me`,
-    `${somebody} … (force[sd]?|forcing|made|makes|pressure[sd]?|coerce[sd]?) (me|himself on me|herself on me|themselves on me)( (to|into) (have sex|touch|sleep with|do (sexual )?things|marry|marriage|sex|marrying|watch|strip|undress)| have sex)?(?! to (be|do my|study|learn|think|eat|work))`,
+    `${somebody} … (forces?|forced|forcing|pressures?|pressured|coerces?|coerced) (me|himself on me|herself on me|themselves on me)(?! to (be|do my|study|learn|think|eat|work|rest|grow|face|look|see|take|change))`,
+    `${somebody} … (made|makes|making) me (have sex|touch|strip|undress|sleep with|do (sexual |bad |disgusting )?things|watch (porn|him|her))`,
     `(wont|doesnt|never|not) (let|lets|allow|allows|allowed to|allowing) (me|us) (to )?(leave the house|leave him|leave her|leave home|go out|see my (family|friends|parents|mother|mom|mum)|talk to my (family|friends)|have (my own )?money|use my phone|out of the (house|room))`,
     'i( a|)?(m| was| am| got| get|ve been| have been| had been| keep getting| keep being| am being|m being|m getting) (being |getting |gang |date |constantly |repeatedly |sexually |physically |emotionally |verbally |mentally ){0,3}(raped|abused|molested|assaulted|groped|trafficked|strangled|choked|battered|harassed|beaten (up|by my|by (him|her)|at home|every|regularly|again|daily|black|with)|hit by my|hit at home|drugged|tortured)',
     '(domestic|marital|spousal|dating|relationship) (violence|abuse|rape)',
@@ -163,6 +189,14 @@ export const english: Phrases = {
     '(keeps?|has been|have been|is|s|started|been|was) (always |constantly )?(groping|molesting|hitting|beating|raping|touching|harassing|abusing|choking|strangling|assaulting) (me|us|my (kids|children|mother|mom|sister|son|daughter))',
     'live in fear (of (my|him|her)|at home|every day)',
     '(comes|came|gets|got|climbs) (in|into) (my|our) (room|bed)( at night)? and (touches|touched|makes|made)',
+    `${somebody} … (burns?|burned|burnt|broke|breaks|twists?|twisted|cut|bit|pulls?|pulled|punched|slapped|split|smashed) my (hand|hands|arm|arms|face|hair|wrist|nose|ribs?|jaw|tooth|teeth|fingers?|leg|back|skin|ear|head|lip)`,
+    `(he|she|husband|wife|boyfriend|girlfriend|partner|${parent}) … (calls?|called|tells?|told|says) (me )?(i am |im |that i am |that im |i was |every day |always |constantly ){0,3}(worthless|useless|ugly|crazy|a (whore|slut|mistake|burden|piece of))`,
+    `${partner} (forces|forced|hurts|controls|isolates|scares|terrori[sz]es) me`,
+    '(pressures?|pressured|forces?|forced|guilts?|coerces?|coerced|tricked) me (into|for|to have) (sex|nudes|it|things|doing)',
+    '(got|was|were|been|being) (physically |sexually |badly )?(assaulted|groped|molested|battered|beaten up|roughed up)',
+    'touched by (a |an |my |the )?(family friend|uncle|priest|teacher|coach|cousin|neighbou?r|stepfather|stepdad|brother|man|stranger|boss|grandfather|relative)( (when|as|and|at|in|while)|$)',
+    '(drags|dragged|pulls|pulled) (me|us) (by (the|my)|across|out of (bed|the)|down the)',
+    '(hits?|punche?s|kicks|beats) (walls?|the wall|doors?|things) and me',
   ],
   emergency: [
     '(i|ive|i have|just) (just |already |have ){0,3}(took|taken|take|swallowed|ingested|downed|popped|ate|eaten|drank|drunk) (all |all of |the whole |whole |too many |so many |a lot of |lots of |a bunch of |a handful of |handfuls of |a whole |an entire |a full |a |the |my |of |bottle |bottles |box |pack |\\d+ |twenty |thirty |forty |fifty ){1,6}(pills|tablets|sleeping (pills|tablets)|painkillers|paracetamol|tylenol|acetaminophen|aspirin|medication|medicine|meds|xanax|antidepressants|bleach|poison|pesticide|rat poison|antifreeze)(?<! (a|my|the) (medicine|medication|meds))',
@@ -196,5 +230,13 @@ export const english: Phrases = {
     'my stalker',
     '(im|i am) on (the|a) (roof|rooftop|ledge) of (my|the|our|a) (building|school|house|apartment|hospital|office|hostel)',
     'threaten(ing|s|ed)? to (kill|murder|shoot|stab|burn|rape) (me|us|my|our)',
+    `(says?|said|threatens|swore|promised|warned) (me )?(that )?(hell|shell|theyll|hed|shed|theyd|he would|she would|they would|he will|she will|they will) (kill|hurt|shoot|stab|beat|find|burn|rape|harm) (me|us|my)`,
+    `(stop|keep|control|prevent|hold) (my ?self )?(back )?from (hurting|hitting|killing|beating|stabbing|shaking|harming|attacking) ${others}`,
+    '(guy|man|men|somebody|someone|stranger|intruder|husband|father|brother|ex|boyfriend|neighbou?r) (is |standing |here |outside |there )?with a (knife|gun|machete|axe|weapon|bat)',
+    '(is|are|s|re|come|coming|came) after me( (with|and|now|because)|$)',
+    '(he|she|they|someone|somebody|ex|stalker|man) (is|are|s|re) (outside|at) (of )?(my|our|the) (door|house|window|apartment|flat|room)',
+    '(took|taken|swallowed) (some|a bunch of|several|lots of|a lot of|many|too many) (pills|tablets)( (to|and|because|tonight)|$)',
+    '(accidentally|maybe|might have|may have) (overdosed|taken too (much|many))',
+    '(gunman|active shooter|school shooter|armed (man|men|person))',
   ],
 };

@@ -15,6 +15,8 @@ export const spanish: Phrases = {
     '(forma|manera|modo|como) (facil |rapida |mas rapida )?(de )?(morir|matarme|suicidarme)( sin|$)',
     'morir sin dolor',
     '(pensamientos|ideas) (suicidas|de muerte)',
+    '(no|ya no) quiero (seguir|estar|continuar) (mas )?(en este mundo|en esta vida|viviendo)',
+    '(quisiera|quiero|me gustaria|prefiero) no (existir|haber nacido|estar vivo|estar viva|despertar)',
   ],
   abuse: [
     `${somebody} … me (pega|pegan|pego|pegaba|golpea|golpean|golpeo|golpeaba|maltrata|maltratan|maltrato|viola|violo|abusa|abuso|amenaza|empuja|patea|ahorca|estrangula|agrede|agredio|encierra|quema|tortura|manosea|manoseo|acosa|ha (pegado|golpeado|violado|maltratado|agredido|amenazado))`, 'me (pega|pegan|golpea|maltrata)( (cuando|todos los dias|mucho$|y|si|con|otra vez|a veces|muy fuerte|delante)|$)', 'me toca (sin|cuando|ahi|mis partes|el cuerpo|por las noches|y no)', 'abus(o|aron|an|aba|ado|ada) (sexual*|de mi)', '(fui|he sido|me han|estoy siendo|soy) (violad[oa]|abusad[oa]|maltratad[oa]|agredid[oa]|golpead[oa])', 'me (violaron|violo|manosea*|manoseo|forzaron|forzo a)', '(violacion|violada|violado)', 'violencia (domestica|de genero|machista|familiar|intrafamiliar|sexual|en casa)', 'maltrato( (en casa|infantil|psicologico|fisico|animal|de mi)|$)', '(relacion|pareja|marido|novio|esposo|padre|madre|hogar) (abusiv[oa]|violent[oa]|maltratador|toxic[oa] y violent[oa])', '(tengo|me da|da|con|siento) (mucho )?miedo (de |a )?(volver|ir|llegar|regresar|estar|entrar) (a|en) (mi )?casa', '(miedo|terror) (a|de|al) (mi (marido|esposo|novio|pareja|padre|ex|padrastro|papa)|que (el|mi \\S{1,12}) (me|vuelva))', 'me (obliga|obligo|obligan|fuerza|forzo) a (tener|hacer|acostarme|casarme)', 'no (estoy|me siento) segur[oa] en (mi )?casa',

@@ -14,6 +14,8 @@ export const french: Phrases = {
     'mourir sans (douleur|souffrir)',
     'comment (mourir|se tuer|me tuer|me suicider)',
     '(jespere|envie de|prefere) (mourir|crever)( dans mon sommeil|$)',
+    '(voudrais|aimerais|veux|envie de|jaimerais|prefererais) ne plus (exister|etre (la|en vie|de ce monde)|vivre)',
+    'envie de disparaitre',
   ],
   abuse: [
     `${somebody} … (me|ma|mas|mavait|nous) (frappe|frappent|frappait|frappee?|tape|tapent|tapait|bat|battent|battait|battue?|cogne|gifle|giflee?|viole|violee?|violente|maltraite|maltraitee?|menace|menacee?|etrangle|etranglee?|brutalise|agresse|agressee?|abuse|harcele|sequestre|insulte et)`, '(me|ma) touche (sans|la nuit|quand|partout|alors que|les seins|le corps|entre)', 'violences? (conjugale|domestique|familiale|sexuelle|physique|intrafamiliale)s?', '(jai ete|je me suis faite?|on ma|jetais|je suis) (violee?|violer|agressee?|agresser|abusee?|abuser|battue?|battre|sequestree?|tabassee?|tabasser)', '(femme|enfant|homme) battue?', '(relation|mari|conjoint|copain|pere|compagnon) (abusi(f|ve)|violente?|est violente?|devient violent)', '(un|mon|le|ce|du) viol', 'inceste', 'attouchements?', '(agression|abus|harcelement) sexuel*', 'peur (de |a lidee de )(rentrer|aller|retourner|etre) (chez moi|a la maison|chez nous)', 'peur de (mon (mari|copain|pere|conjoint|ex|beau pere|compagnon)|lui$|rentrer)', '(me|ma) (force|forcee?|oblige|obligee?) a (coucher|faire lamour|avoir des (rapports|relations)|me marier|lepouser)', 'mariage force', 'pas en securite (chez moi|a la maison)', 'leve la main sur moi',

@@ -35,6 +35,14 @@ export const hindi: Phrases = {
     '(jeene|jine) layak nahi*',
     'जीने लायक (नहीं|नही)',
     '(नहीं|नही) जी (सकत*|पा*)',
+    `(zinda|jinda) ${nahi} (rehna|rahna|reh*|rah*)`,
+    `(zinda|jinda) (rehna|rahna|rehne|rahne) … ${nahi}`,
+    'जिंदा (नहीं|नही) रह*',
+    'जिंदा (रहना|रहने) … (नहीं|नही)',
+    '(दुनिया) (छोड़|छोड|से (चल|जान))*',
+    'duniya (chhod*|chod*|se (chala|chali|jana))',
+    'मेरे मरने (से|के बाद|पर)',
+    'mere marne (se|ke baad|par)',
   ],
   abuse: [
     `${someoneHi} … (मुझे|मुझको|हमें|मेरी मां को|बच्चों को) … (मारता|मारती|मारते|मारा|पीटता|पीटती|पीटते|पीटा|पीट*|सताते|सताता|धमकाता|जलाता)`, '(मुझे|मुझको|हमें|मेरी मां को|बच्चों को) (रोज|बहुत|हर रोज|शराब पीकर|अक्सर|बुरी तरह|बेल्ट से|हमेशा){0,2} ?(मारता|मारती|मारते|पीटता|पीटती|पीटते) (है|हैं|था|थे)', '(मारता|मारते|मारती) पीटत*', 'मार(पीट| पीट)*', 'हाथ उठात*', 'हाथ उठाया',
@@ -43,6 +51,7 @@ export const hindi: Phrases = {
     `${him} … ${mujhe} … (marta|maarta|martaa|maarte|marte|maarti|marti|mara|maara|peet*|peetta|pitta|pitai|thappad|sata*|dhamka*|jalata)`, `${mujhe} (roz|roj|bahut|bohot|daily|belt se|hamesha|aksar|sharab peekar|sharab pee ke){0,2} ?(marta|maarta|maarte|marte|maarti|marti|peetta|peet*ta|pitta) (hai|h|he|hain|tha|the)`, '(maar|mar) ?(peet|pit|pitai|pitayi)', '(hath|haath) (uthata|uthate|uthati|uthaya|utha)',
     'gharelu hinsa', '(balatkar|balatkaar|rape kiya|rape kar*|yaun shoshan|chhed ?chhad|ched ?chad)', 'dahej (ke liye|ki mang|mang*)', 'galat (tarike|jagah|tareeke) (se |par |pe )?(chhu*|chu*|touch|hath|haath)', '(zabardasti|jabardasti|jabran) (shadi|shaadi|sambandh|mere|karta|kiya|touch)',
     'ghar (jane|jaane|wapas jane|lautne) (se|me|mein|ko) … dar', `${mujhe} (ghar|apne ghar|pati|papa|husband|uss|us|unse) … se … dar lag*`, '(pati|papa|husband|boyfriend) se (bahut |bohot )?dar lag*', 'ghar (me|mein|par|pe) safe nahi*',
+    `${him} … (sharab|roz|roj|belt|bahut|bohot|daily|peekar|pee ke|kar) (marta|maarta|marte|maarte|maarti|marti|peetta|peette) (hai|hain|he|h)`,
   ],
   emergency: [
     '(नींद की )?(गोलियां|गोलिया|दवाइयां|दवाइयों की पूरी शीशी) … (खा|निगल) (ली|लीं|लिया|चुक*)', 'जहर (खा|पी) (लिया|ली|चुक*)', '(कोई|वो|वह|एक आदमी|कुछ लोग) … (मेरा|हमारा) पीछा (कर*)', 'मेरा पीछा (कर*|हो*)', '(मुझे|मुझको|हमें) … (मार डाल*|मार देग*|मार देंग*|जान से मार*|काट डाल*)', 'जान से मार*', 'जान (को|का) खतरा', 'जान खतरे में', 'मौत की धमकी', '(मैं|मै) … (मार (डालूं*|दूं*|डालू*)|जान ले (लूं*|लूंग*)|खून कर (दूं*))', 'खून (बह रहा|नहीं रुक|रुक नहीं|बहुत बह)', '(एंबुलेंस|एम्बुलेंस|पुलिस) (को )?बुला*', '(मैं|मै) … खतरे में (हूं|हू)', '(बंद|कैद) कर (रखा|दिया) … (कमरे|घर)', '(कमरे|घर) में (बंद|कैद) कर*',

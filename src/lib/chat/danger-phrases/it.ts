@@ -13,6 +13,7 @@ export const italian: Phrases = {
     'non merito di vivere',
     'morire senza (dolore|soffrire)',
     '(modo|maniera|come) (per |di )?(morire|uccidermi|suicidarmi)( senza|$)',
+    '(vorrei|voglio) non (esistere|esserci piu|essere mai nat[oa]|svegliarmi)',
   ],
   abuse: [
     `${somebody} … mi (picchia|picchiano|picchiava|ha picchiat[oa]|mena|maltratta|violenta|ha violentat[oa]|stupra|ha stuprat[oa]|abusa|minaccia|strangola|ha messo le mani|tira calci|prende a (calci|pugni|schiaffi|botte)|mette le mani addosso|tocca (senza|quando|la notte|li)|molesta|chiude|perseguita)`, '(sono stat[oa]|mi hanno|mi ha) (violentat|stuprat|abusat|molestat|picchiat|aggredit|maltrattat)[oa]', 'violenza (domestica|sessuale|in casa|in famiglia|di genere)|violenze (domestiche|sessuali|in casa)', '(stupro|stuprata|stuprato)', 'abus(o|i) sessual[ei]|abusato di me', '(relazione|marito|compagno|fidanzato|padre|rapporto) (e |molto )?(violent[oa]|abusiv[oa])', '(ho |tanta |con la )?paura (di|a) (tornare|andare|rientrare|stare) (a|in) casa', 'paura (di|del) (mio (marito|padre|ex|fidanzato|compagno|patrigno)|lui|mia madre)', 'mi (costringe|obbliga|costringono|ha costrett[oa]) a (fare|avere|sposar*|letto)', 'non (sono|mi sento) al sicuro (a|in) casa',

@@ -13,6 +13,8 @@ export const portuguese: Phrases = {
     'nao mereco viver',
     'morrer sem (dor|sofrer)',
     '(jeito|maneira|forma) de (morrer|me matar)',
+    '(queria|quero|gostaria de|prefiro) nao (existir|estar viv[oa]|estar aqui|acordar)',
+    'sumir (do mundo|desse mundo|deste mundo|(para|pra) sempre)',
   ],
   abuse: [
     `${somebody} … me (bate|batem|bateu|batia|agride|agrediu|espanca|espancou|estupra|estuprou|abusa|abusou|ameaca|ameacou|chuta|chutou|enforca|enforcou|maltrata|violenta|violentou|viola|violou|estrangula|estrangulou|machuca|machucou de novo|empurra|tranca|trancou|toca sem|tocou sem|assedia|persegue)`, '(bate|bateu|batem) em mim', '(fui|sou|estou sendo|tenho sido) (estuprad|abusad|violentad|violad|agredid|espancad|assediad|maltratad)[oa]', 'violencia (domestica|sexual|contra a mulher|familiar|conjugal|no namoro)', 'abus(ou|a|aram|ava) de mim', 'abuso (sexual|infantil|fisico|psicologico)|abusad[oa] sexualmente|abuso em casa', '(estupr[a-z]{1,5}|violacao sexual)', '(relacionamento|namoro|casamento|relacao) (abusiv[oa]|violent[oa])', '(marido|namorado|pai|companheiro|padrasto) (e |esta |fica )?(muito )?(violento|abusivo|agressivo)', '(apanho|apanhei|apanhar) (do|da|em|dele|dela|de novo)', 'medo (de )?(voltar|ir|chegar|regressar) (para|pra|a|em) ?(a )?casa', 'medo (do|de|da) (meu|minha) (marido|namorado|pai|ex|padrasto|companheiro|esposo|mae)', 'medo d(ele|ela)', 'me (forca|obriga|obrigou|forcou) a (transar|fazer sexo|ter (relac\\S{1,5}|sexo)|ficar|casar)', 'passa a mao em mim|me apalp*', 'nao (estou|me sinto) segur[oa] em casa', 'levanta a mao para mim',
