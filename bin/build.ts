@@ -16,7 +16,7 @@ const files = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfi
  * Brings `dist/` up to date: builds when a source has changed since. Of several processes that want it, one builds.
  * @param note is told when there was nothing to do
  * @param signal ends a build that runs
- * @throws with Astro's output when the build fails
+ * @throws with what is wrong when an entry of a library is not whole or Astro fails
  */
 export async function ensureBuilt(note: Note = () => {}, signal?: AbortSignal): Promise<void> {
   if (isBuilt()) return note('nothing changed');
@@ -24,7 +24,8 @@ export async function ensureBuilt(note: Note = () => {}, signal?: AbortSignal): 
   try {
     if (isBuilt()) return note('built by another command');
     const hash = sourceHash();
-    await runAstro(signal);
+    await runNode(['bin/check-library.ts'], signal);
+    await runNode(['node_modules/astro/bin/astro.mjs', 'build'], signal);
     writeFileSync(stamp, hash);
   } finally {
     release();
@@ -61,11 +62,10 @@ async function lockWhenFree(signal?: AbortSignal): Promise<() => void> {
   }
 }
 
-/** In a process of its own: Astro's memory goes with it, and its output shows only when it failed. */
-async function runAstro(signal?: AbortSignal): Promise<void> {
-  const cli = path.join(root, 'node_modules/astro/bin/astro.mjs');
+/** In a process of its own: its memory goes with it, and its output shows only when it failed. */
+async function runNode(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [cli, 'build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   const ended = await new Promise<number | string>((resolve, reject) =>

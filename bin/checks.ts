@@ -6,6 +6,8 @@ import { step } from './steps.ts';
 /** Every check that is no test, with the command that makes it. They ask nothing of a database or a browser. */
 const checks: { name: string; command: [tool: string, ...args: string[]] }[] = [
   { name: 'lint and import rules', command: ['oxlint', '--deny-warnings'] },
+  // The build makes it too, but not again when only the evaluation set has changed.
+  { name: 'library entries', command: ['node', 'bin/check-library.ts'] },
   { name: 'types', command: ['astro', 'check'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'byte budgets', command: ['size-limit'] },

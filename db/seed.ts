@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { hashPassword } from '#lib/auth/passwords.ts';
-import { readCitations } from '#lib/chat/citations.ts';
 import { sealTitle } from '#lib/chat/conversations.ts';
+import { finishAnswer } from '#lib/chat/finish-answer.ts';
 import { composeBody, sealBody, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
-import { sourceName } from '#lib/chat/passages.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 import { createWrappedKey, openVault, type Vault } from '#lib/vault.ts';
@@ -153,9 +152,8 @@ function exchangesOf(mentor: Mentor): Exchange[] {
   const asked = mentor.starters.flatMap((starter) => framings.map((frame) => frame(starter)));
   return asked.map((question) => {
     const { text, passages } = answerOffline(mentor, question);
-    const { text: answer, cited } = readCitations(text, passages);
-    const content = answer.trim();
-    return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, { sources: cited.map(sourceName) }) };
+    const { content, cited } = finishAnswer(text, passages, mentor.starters);
+    return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, { cited }) };
   });
 }
 

@@ -23,7 +23,7 @@ export async function askMentor(asked: EvalCase): Promise<{ answer: Answered; to
   const { messages, passages } = composePrompt(asked.mentor, asked.turns);
   const { value, tries } = await tryAgain(() => complete(messages));
   const { text: raw, tokens } = value;
-  const finished = finishAnswer(raw, passages);
+  const finished = finishAnswer(raw, passages, [asked.turns.at(-1)!.content]);
   if (finished.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
   return { answer: { asked, raw, ...finished, passages, instructions: messages[0]!.content }, tokens, tries };
 }
@@ -33,7 +33,7 @@ export function askOffline(asked: EvalCase): Answered {
   const { text, passages } = answerOffline(asked.mentor, asked.turns.at(-1)!.content);
   // The last paragraph is the product's notice, not the mentor's word.
   const raw = text.slice(0, text.lastIndexOf('\n\n'));
-  return { asked, raw, ...finishAnswer(raw, passages), passages, instructions: '' };
+  return { asked, raw, ...finishAnswer(raw, passages, asked.mentor.starters), passages, instructions: '' };
 }
 
 /** Some compatible servers refuse to be asked for usage: once one has, it is not asked again. */

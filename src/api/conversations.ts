@@ -26,6 +26,35 @@ const conversation = z.strictObject({
   updatedAt: isoTime,
 });
 
+/** What a person may be in danger of, as far as their message tells. */
+export type DangerKind = 'self-harm' | 'abuse' | 'emergency';
+
+/** What was found in a person's message, for which help is shown under it. */
+export interface Danger {
+  kind: DangerKind;
+  /** BCP 47, of the words that were found; null when they belong to several. */
+  language: string | null;
+}
+
+/** A passage of a mentor's library, as the chat screen shows it. */
+export interface ShownEntry {
+  work: string;
+  year: number;
+  kind: string;
+  /** Where it stands: date and place, chapter, publisher. */
+  locator: string;
+  /** A public address at which the work can be had. */
+  url?: string;
+  /** In our own words. */
+  teaching: string;
+}
+
+/** What an answer cites: "Work (year)", and its entry if the library still has it. */
+export interface ShownSource {
+  name: string;
+  entry: ShownEntry | null;
+}
+
 /** A message as the chat screen shows it: the markdown, and its rendering. */
 export interface ShownMessage {
   index: number;
@@ -33,7 +62,9 @@ export interface ShownMessage {
   content: string;
   /** Sanitised. */
   html: string;
-  sources: string[];
+  sources: ShownSource[];
+  /** Of a person's message that speaks of danger to them; null otherwise. */
+  danger: Danger | null;
   reactions: (typeof reactionEmojis)[number][];
   isStopped: boolean;
 }
@@ -81,8 +112,8 @@ const exchange = z.strictObject({
  * text, and at the end `done` or `error`.
  */
 export interface AnswerEvents {
-  /** The index that the answer has or will have. */
-  started: { index: number };
+  /** The index that the answer has or will have, and whether `/chat/{id}/help?message={index of the question}` has something to show. */
+  started: { index: number; help?: true };
   /** Sanitised HTML in place of the block of that number and of all after it; a block that is finished is not sent again. */
   delta: { block: number; html: string };
   done: z.output<typeof exchange>;

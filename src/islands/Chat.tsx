@@ -50,6 +50,8 @@ export default function Chat(props: Props) {
                 {chat.sending}
               </li>
             )}
+            {/* The server's own rendering. */}
+            {chat.help !== null && <li dangerouslySetInnerHTML={{ __html: chat.help }} />}
             <li className="max-w-full self-start" aria-busy="true">
               {/* Filled by hand, block by block. */}
               <div ref={draftRef} className="prose font-serif text-lg" />

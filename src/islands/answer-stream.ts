@@ -4,7 +4,7 @@ import type { AnswerEvents } from '#api/conversations.ts';
 
 /** Who watches an answer being written. */
 export interface Watcher {
-  onStarted(index: number): void;
+  onStarted(started: AnswerEvents['started']): void;
   onDelta(delta: AnswerEvents['delta']): void;
 }
 
@@ -25,7 +25,13 @@ export async function askAndWatch(
   watcher: Watcher,
 ): Promise<unknown> {
   let index: number | undefined;
-  const noting = { ...watcher, onStarted: (at: number) => watcher.onStarted((index = at)) };
+  const noting: Watcher = {
+    ...watcher,
+    onStarted(started) {
+      index = started.index;
+      watcher.onStarted(started);
+    },
+  };
   try {
     const end = await watch(
       path,
@@ -51,9 +57,9 @@ export async function joinAndWatch(
   isLeft?: AbortSignal,
 ): Promise<unknown> {
   let heardAt = Date.now();
-  const hearing = {
-    onStarted: watcher.onStarted,
-    onDelta(delta: AnswerEvents['delta']) {
+  const hearing: Watcher = {
+    ...watcher,
+    onDelta(delta) {
       heardAt = Date.now();
       watcher.onDelta(delta);
     },
@@ -97,7 +103,7 @@ async function watch(
     let end: CallError | null | 'broken' = 'broken';
     const parser = createParser({
       onEvent({ event, data }) {
-        if (event === 'started') watcher.onStarted((JSON.parse(data) as AnswerEvents['started']).index);
+        if (event === 'started') watcher.onStarted(JSON.parse(data) as AnswerEvents['started']);
         if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
         if (event === 'done') end = null;
         // As if it had been the body of a response.

@@ -51,6 +51,7 @@ export function useChat(
   const [isAsking, setIsAsking] = useState(false);
   /** The index of the answer that this page has asked for, once it is known. */
   const [asked, setAsked] = useState<number | null>(null);
+  const [help, setHelp] = useState<string | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [editing, setEditing] = useState(wasEditing);
   const [isReacting, setIsReacting] = useState(false);
@@ -226,7 +227,10 @@ export function useChat(
   function watcher(): Watcher {
     const draft = new DraftView();
     return {
-      onStarted: setAsked,
+      onStarted({ index, help: hasHelp }) {
+        setAsked(index);
+        if (hasHelp) void fetchHelp(index - 1);
+      },
       onDelta(delta) {
         const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
         if (place === null) return;
@@ -235,6 +239,12 @@ export function useChat(
         if (follows) scrollToEnd();
       },
     };
+  }
+
+  /** Where to find help stands below a message that speaks of danger before anything else does. */
+  async function fetchHelp(index: number) {
+    const response = await fetch(`/chat/${conversationId}/help?message=${index}`);
+    if (response.status === 200) setHelp(await response.text());
   }
 
   async function join(index: number, isLeft: AbortSignal) {
@@ -311,6 +321,7 @@ export function useChat(
   /** After an answer that this page has asked for. */
   function finish(failure: unknown, found: Conversation | null) {
     setAsked(null);
+    setHelp(null);
     setIsStopping(false);
     announce(failure, found);
     if (failure && !wasStopped(found)) report(failure);
@@ -413,6 +424,7 @@ export function useChat(
 
   return {
     editing,
+    help,
     isStopping,
     stop: asked === null ? null : () => void stop(),
     isEmpty,
@@ -435,7 +447,8 @@ const transcript = () => document.getElementById('transcript')!;
 
 /** Takes messages away that are about to be replaced; what is fetched next shows how it went. */
 function hideFrom(index: number): void {
-  for (const at of [index, index + 1]) transcript().querySelector<HTMLElement>(`#message-${at}`)?.setAttribute('hidden', '');
+  const gone = [index, index + 1].flatMap((at) => [`#message-${at}`, `[data-help="${at}"]`]);
+  for (const element of transcript().querySelectorAll<HTMLElement>(gone.join())) element.hidden = true;
 }
 
 /** Nothing went wrong then: the person wanted it so, and the screen says it. */

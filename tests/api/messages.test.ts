@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#api/contract.ts';
+import { mentors } from '#lib/mentors/index.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, hiddenField, holdAnswers, messagesOf, offeredSources, startConversation, textInBox } from '#tests/support/conversation.ts';
@@ -87,6 +88,25 @@ describe('sources', () => {
     expect(message).toMatchObject({ content: 'First [1], invented and, then [2]; again [1][2].', sources: [offered[2], offered[0]] });
   });
 
+  test('lead to their entries, on the page and after an answer', async () => {
+    const { client, id } = await begin();
+    app.provider.answer = () => 'First [3], then [1].';
+    const { message } = (await ask(client, id, 'How do I begin?')).body;
+    const { library } = mentors.find(({ key }) => key === 'gandhi')!;
+    const listed = [...app.provider.requests.at(-1)!.messages[0]!.content.matchAll(/^\[\d+\] .+? \(\d+\): (.+)$/gm)];
+    for (const path of [`/chat/${id}`, `/chat/${id}/transcript`]) {
+      const { text } = await client.get(path);
+      for (const [at, number] of [3, 1].entries()) {
+        const passage = library.find(({ teaching }) => teaching === listed[number - 1]![1])!;
+        expect(message.sources[at]).toBe(`${passage.work} (${passage.year})`);
+        expect(text).toContain(`href="#source-1-${at + 1}"`);
+        const entry = text.slice(text.indexOf(`id="source-1-${at + 1}"`)).split('</details>')[0]!;
+        expect(entry.replaceAll('&#39;', "'")).toContain(passage.teaching);
+        expect(entry.includes('href='), 'an address, if there is one').toBe(passage.url !== undefined);
+      }
+    }
+  });
+
   test('are missing when nothing was cited', async () => {
     const { client, id } = await begin();
     app.provider.answer = () => 'Nothing that I know fits.';
@@ -100,6 +120,22 @@ describe('sources', () => {
     expect((await ask(client, id, 'How do I begin?')).status).toBe(502);
     expect(await messagesOf(client, id)).toHaveLength(1);
   });
+});
+
+test('a quotation that nobody has given is told as a paraphrase; what was given may be quoted', async () => {
+  const { client, id } = await begin();
+  let given = '';
+  app.provider.answer = ({ messages }) => {
+    given = /^\[1\] .+? \(\d+\): (.+?)[,.;:]/m.exec(messages[0]!.content)![1]!;
+    return `I said: “Be the change that you wish to see in the world” [9].\n\n> The future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`;
+  };
+  const { message } = (await ask(client, id, 'How do I begin?')).body;
+  expect(message.content).toBe(
+    `I said: Be the change that you wish to see in the world.\n\nThe future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`,
+  );
+  expect(message.sources).toEqual([lastOffered()[0]]);
+  expect((await messagesOf(client, id))[1]!.content).toBe(message.content);
+  expect((await client.get(`/chat/${id}`)).text).not.toContain('<blockquote>');
 });
 
 describe('what is refused', () => {

@@ -64,14 +64,14 @@ describe('an answer as events', () => {
     expect(done.message.content).toBe('# Begin\n\nToday [1], not **tomorrow**.\n\n- one\n- two');
     expect(shownBy(events)).toContain('<strong>tomorrow</strong>');
     expect(shownBy(events)).not.toContain('[9]');
-    // What was shown in the end is what the page shows after a reload.
-    const { text } = await client.get(`/chat/${id}`);
+    // What was shown in the end is what the page shows after a reload; there the numbers lead to the sources.
+    const text = (await client.get(`/chat/${id}`)).text.replaceAll(/<a href="#source-[^>]*>(\[\d+\])<\/a>/g, '$1');
     for (const { html } of Object.values(shownBlocks(events))) expect(text).toContain(html.trim());
   });
 
   test('sends no block again that is finished, and nothing that is not sanitised', async () => {
     const { client, id } = await begin();
-    const paragraphs = Array.from({ length: 8 }, (_, n) => `Paragraph ${n} <img src=x onerror=alert(1)> goes on for some words more.`);
+    const paragraphs = Array.from({ length: 8 }, (_, n) => `Paragraph ${n} <img src=x onerror=alert(1)> goes “on for some words” more, “and nobody has ever said so.`);
     app.provider.answer = () => ({ text: paragraphs.join('\n\n'), chunkDelayMs: 8 });
     const events = await rest(eventsOf(await send(client, id)));
     const deltas = named(events, 'delta').map(({ data }) => data);
@@ -80,6 +80,7 @@ describe('an answer as events', () => {
     expect(deltas.map(({ block }) => block)).toEqual(deltas.map(({ block }) => block).toSorted((one, other) => one - other));
     expect(JSON.stringify(deltas)).not.toMatch(/<img|onerror=alert/);
     const html = shownBy(events);
+    expect(html.replace(/(.*)“/s, '$1'), 'only what is not closed at the very end keeps its mark').not.toMatch(/[“”]/);
     for (const n of paragraphs.keys()) expect(html.split(`Paragraph ${n} `)).toHaveLength(2);
   });
 

@@ -99,6 +99,18 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'chat, an open source',
+    open: async (page, person) => {
+      app.provider.answer = () => 'Begin today [1], and [3] go on [2].';
+      const id = await startConversation(person, 'jobs');
+      await ask(person, id, 'How do I learn from talks at MIT?');
+      await openChat(page, id);
+      await page.getByRole('link', { name: 'Source 1' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('leaves this site').filter({ visible: true }).waitFor();
+    },
+  },
+  {
     name: 'chat, unanswered',
     open: async (page, person) => {
       app.provider.answer = () => ({ status: 401, error: { message: 'no' } });
@@ -106,6 +118,16 @@ const screens: Screen[] = [
       await ask(person, id, 'Is anybody there?');
       await openChat(page, id);
       await page.getByRole('button', { name: 'Answer again' }).waitFor();
+    },
+  },
+  {
+    name: 'chat, with help for somebody in danger, and all countries open',
+    open: async (page, person) => {
+      app.provider.answer = () => 'You are heard.';
+      const id = await startConversation(person);
+      for (const message of ['He hits me', 'मैं मरना चाहता हूँ']) await ask(person, id, message);
+      await openChat(page, id);
+      await page.getByRole('note').first().locator('summary').click();
     },
   },
   {

@@ -81,6 +81,38 @@ test('from the home screen to a sourced answer and a reaction', async () => {
   expect(problems).toEqual([]);
 });
 
+describe('somebody in danger', () => {
+  test('reads at once where to find help, from the site and not from the mentor, and sees other countries', async () => {
+    const answer = holdAnswer();
+    const { page, problems } = await openChat({ mentor: 'oprah' });
+    await box(page).fill('He hits me and I am afraid to go home');
+    // The answer is still awaited when the page is looked at.
+    void send(page).click().catch(() => {});
+    const other = await page.context().newPage();
+    await expect.poll(async () => (await other.goto(page.url()), other.getByRole('note').count()), { timeout: 10_000 }).toBe(1);
+    await other.close();
+    answer('I hear you.');
+    await messages(page).nth(1).waitFor();
+
+    const panel = page.getByRole('note', { name: 'You have a right to be safe' });
+    await panel.getByText('not from Oprah Winfrey').waitFor();
+    // The test's browser asks for en-GB.
+    expect(await panel.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
+    expect(await panel.getByRole('link', { name: '0808 2000 247' }).getAttribute('href')).toBe('tel:08082000247');
+    const tops = await Promise.all([messages(page).nth(0).locator('.prose'), panel, messages(page).nth(1)].map(async (part) => (await part.boundingBox())!.y));
+    expect(tops).toEqual(tops.toSorted((one, two) => one - two));
+
+    const india = panel.getByRole('link', { name: '14416' });
+    expect(await india.isVisible()).toBe(false);
+    await panel.getByText('Help in other countries').click();
+    expect(await india.getAttribute('href')).toBe('tel:14416');
+    expect(await india.isVisible()).toBe(true);
+    await page.reload();
+    await panel.waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('when something fails', () => {
   test('an unanswered message says why, stays, and can be answered again', async () => {
     app.provider.answer = () => ({ status: 401, error: { message: 'no' } });

@@ -31,7 +31,7 @@ describe('what only looks like a citation is left alone', () => {
     '~~~\nlist[1]\n~~~',
     '````md\n```js\nlist[1]\n```\n````',
     'A fence that never ends:\n```\nlist[1]',
-    'A [link](https://example.com/a[1]) and [1](https://example.com).',
+    'A [link](https://example.com/a[1]), [one](https://example.com/a_(b)[1]) and [1](https://example.com).',
     'A footnote[^1].\n\n[^1]: Its text.',
   ])('%s', (text) => {
     const around = `Cited [2]. ${text.startsWith('```') || text.startsWith('~~~') ? '\n' : ''}${text}`;
@@ -46,6 +46,12 @@ describe('what only looks like a citation is left alone', () => {
   test('three backticks in the middle of a line open no code', () => {
     expect(readCitations('Write three backticks (```) first [3], then [9] stop.', passages)).toEqual({ text: 'Write three backticks (```) first [1], then stop.', cited: ['third'] });
   });
+});
+
+test.for(['[', '[[1', '`', '~', '](', '[a](', '【', '[1', '[1,', '1-', '`` ', '\n```'])('20,000 characters of %j take no time', (piece) => {
+  const before = process.cpuUsage();
+  readCitations(piece.repeat(Math.ceil(20_000 / piece.length)), passages);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
 });
 
 test('withoutCitations takes out every number, of whatever form', () => {

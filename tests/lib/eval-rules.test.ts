@@ -26,7 +26,7 @@ const attemptOf = (id: string): EvalCase => {
 
 /** What a rule finds in an answer; null when it does not apply. */
 function breachesOf(key: string, raw: string, asked: EvalCase = ordinary): string[] | null {
-  const answer = { asked, raw, ...finishAnswer(raw, passages), passages, instructions: `${gandhi.guide}\n[1] Work: ${passages[0]!.teaching}` };
+  const answer = { asked, raw, ...finishAnswer(raw, passages, [asked.turns.at(-1)!.content]), passages, instructions: `${gandhi.guide}\n[1] Work: ${passages[0]!.teaching}` };
   return findingsOf(answer).find(({ rule }) => rule === key)?.breaches ?? null;
 }
 const expectKept = (key: string, text: string, asked?: EvalCase) => expect(breachesOf(key, text, asked), text).toEqual([]);

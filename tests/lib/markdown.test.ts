@@ -63,6 +63,27 @@ describe('footnotes', () => {
   });
 });
 
+describe('citations', () => {
+  const cited = (markdown: string) => renderMarkdown(markdown, 3, 2).trim();
+  const link = (number: number) => `<a href="#source-3-${number}" aria-label="Source ${number}">[${number}]</a>`;
+
+  test('lead to their source', () => {
+    expect(cited('A [1], *b [2]*. [1][2]')).toBe(`<p>A ${link(1)}, <em>b ${link(2)}</em>. ${link(1)}${link(2)}</p>`);
+    expect(cited('- a [2]\n\n| [1] |\n|---|').match(/href="#source-3-\d"/g)).toEqual(['href="#source-3-2"', 'href="#source-3-1"']);
+    expect(cited('> a [1]\n\n# b [1]\n\nc[^1]\n\n[^1]: d [2]').match(/href="#source-/g)).toHaveLength(3);
+  });
+
+  test.for([
+    ['numbers without a source', 'A [0], [3], [99], [01x], [].'],
+    ['code', '`list[1]`\n\n```\nlist[2]\n```\n\n    list[1]'],
+    ['escaped brackets', String.raw`\[1\]`],
+    ['footnotes', 'a[^1]\n\n[^1]: b'],
+    ['links and their labels', '[1](https://example.com) [a [1] b](https://example.com) [a][1] [2]\n\n[1]: https://example.com\n[2]: https://example.org'],
+  ])('%s do not', ([, markdown]) => expect(cited(markdown!)).not.toContain('#source-'));
+
+  test('lead nowhere in a message that has no sources', () => expect(render('A [1].')).toBe('<p>A [1].</p>'));
+});
+
 test.for([
   '![alt](https://example.com/a.png)',
   '![alt][a]\n\n[a]: https://example.com/a.png',

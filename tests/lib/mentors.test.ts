@@ -95,31 +95,43 @@ describe.for(mentors)('$name', (mentor) => {
     expect(unknown.length).toBeGreaterThan(20);
   });
 
-  test('has a library of at least eight whole entries', () => {
-    expect(mentor.library.length).toBeGreaterThanOrEqual(8);
-    for (const { id, work, year, kind, topics, teaching } of mentor.library) {
-      expect(id).toMatch(new RegExp(`^${mentor.key}-[a-z0-9-]+$`));
-      expect(work.trim(), id).not.toBe('');
-      expect(Number.isInteger(year) && year > 1200 && year <= new Date().getFullYear(), `${id}: ${year}`).toBe(true);
-      expect(kind, id).toMatch(/^[a-z]+$/);
-      expect(topics.length, id).toBeGreaterThanOrEqual(3);
-      expect(new Set(topics).size, id).toBe(topics.length);
-      for (const topic of topics) expect(topic, id).toBe(topic.trim().toLowerCase());
-      expect(teaching.match(/[.!?](\s|$)/g)!.length, id).toBeGreaterThanOrEqual(2);
-      // Teachings are told in our own words, and so quote nobody.
-      expect(teaching, id).not.toMatch(/["“”„«»]/);
+  test('has teachings that fit both its own mouth and a source card', () => {
+    for (const { id, teaching } of mentor.library) {
+      expect(teaching, id).not.toMatch(/\b(I|me|my|mine|myself)\b/);
+      expect(tellsFromOutside(teaching), `${id}: ${teaching}`).toBe(false);
     }
   });
 });
 
-test('no two passages share an id, and no two mentors a guide, a welcome or a starter', () => {
+test('no two mentors share a guide, a welcome or a starter', () => {
   const allDifferent = (values: string[]) => expect(new Set(values).size).toBe(values.length);
-  allDifferent(mentors.flatMap(({ library }) => library.map(({ id }) => id)));
-  allDifferent(mentors.flatMap(({ library }) => library.map(({ teaching }) => teaching)));
   allDifferent(mentors.map(({ guide }) => guide));
   allDifferent(mentors.map(({ welcomeMessage }) => welcomeMessage));
   allDifferent(mentors.flatMap(({ starters }) => starters));
 });
+
+test.for([
+  ['His last word was to live from the heart.', true],
+  ['Write when you feel low. On good days he leaves it alone.', true],
+  ['At no time did she think so.', true],
+  ['A young boxer once waited a whole day. He was crushed.', false],
+  ['Whoever is at war with himself has little to give.', false],
+] as const)('“%s” tells of the mentor from outside: %s', ([teaching, expected]) => {
+  expect(tellsFromOutside(teaching)).toBe(expected);
+});
+
+/**
+ * Whether a sentence soon speaks of a he or a she before the teaching has brought in anybody who could be meant: then it
+ * is the mentor, who cannot say so. Further into a sentence a pronoun mostly belongs to somebody in it ("the rich man").
+ */
+function tellsFromOutside(teaching: string): boolean {
+  const somebody = /\b(an?|one|any|each|who\w*|(some|any|every|no)body)\b/i;
+  const sentences = teaching.split(/(?<=[.!?]) /);
+  return sentences.some((sentence, at) => {
+    const opening = /^((?:\S+ ){0,8}?)(he|she|his|her)\b/i.exec(sentence)?.[1];
+    return opening !== undefined && !somebody.test([...sentences.slice(0, at), opening].join(' '));
+  });
+}
 
 function hasIcon(name: string): boolean {
   const set = iconFile.slice(iconFile.indexOf('const icons'), iconFile.indexOf('};'));

@@ -68,6 +68,6 @@ async function* conversationsOf(user: SignedIn) {
 }
 
 function openedMessage(vault: Vault, { conversation_id: id, index, role, body, reactions, created_at }: Message) {
-  const { content, sources } = openMessage(vault, id, index, body);
-  return { role, content, ...(sources && { sources }), reactions, created_at };
+  const { content, sources, danger } = openMessage(vault, id, index, body);
+  return { role, content, ...(sources && { sources }), ...(danger && { help_shown: danger.kind }), reactions, created_at };
 }

@@ -35,7 +35,7 @@ export async function replyWithAnswer(
 function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): ReadableStream<Uint8Array> {
   return eventStream<AnswerEvents>(async (send, isLeft) => {
     const index = asked.questionIndex + 1;
-    send('started', { index });
+    send('started', { index, ...(asked.showsHelp && { help: true }) });
     const mentor = findMentor(asked.personalityKey);
     const blocks = new DraftBlocks(`${index}-draft`);
     const show = (markdown: string) => {

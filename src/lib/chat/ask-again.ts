@@ -1,6 +1,7 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
-import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { findDanger } from '#lib/chat/crisis.ts';
+import { sealPreview, sealQuestion } from '#lib/chat/message-body.ts';
 import { type Asked, hashOfKey, pendingIfOpen } from '#lib/chat/send.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -64,6 +65,7 @@ export async function editQuestion(
   if (!standing.is_last) return refuse('nothing-to-answer');
   const vault = openVault(user.id, user.wrapped_key);
   const { id, asking } = standing;
+  const danger = findDanger(content);
   const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
     with answer as (
       update answers set state = 'asked', failure = null, asking = asking + 1, claims = 0, updated_at = now(),
@@ -71,7 +73,7 @@ export async function editQuestion(
       where id = ${id} and asking = ${asking} and state not in ('asked', 'writing')
       returning asking
     ), question as (
-      update messages set body = ${sealMessage(vault, conversationId, questionIndex, content)}, created_at = now()
+      update messages set body = ${sealQuestion(vault, conversationId, questionIndex, content, danger)}, created_at = now()
       from answer where conversation_id = ${conversationId} and index = ${questionIndex}
     ), answer_before as (
       delete from messages using answer where conversation_id = ${conversationId} and index = ${questionIndex + 1}
@@ -88,7 +90,7 @@ export async function editQuestion(
   if (isRefusal(rows)) return rows;
   const [row] = rows;
   if (row === undefined) return refuse('answer-pending');
-  return askedFor(standing, row.asking, false);
+  return { ...askedFor(standing, row.asking, false), showsHelp: danger !== null };
 }
 
 /**
@@ -117,5 +119,5 @@ async function findStanding(user: SignedIn, conversationId: string, questionInde
 
 function askedFor(standing: Standing, asking: number, isRepeat: boolean): Asked {
   const { id: answerId, question_index: questionIndex, personality_key: personalityKey } = standing;
-  return { answerId, questionIndex, asking, isRepeat, personalityKey };
+  return { answerId, questionIndex, asking, isRepeat, personalityKey, showsHelp: false };
 }

@@ -1,9 +1,9 @@
 /** Parts of a markdown text in which brackets are not citations: code, and links and footnotes with their labels. */
 const notProse = [
   // A fence opens at the start of a line, and ends at one at least as long, or with the text.
-  /^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\k<fence>[`~]*[ \t]*$|[\s\S]*)/,
+  /^ {0,3}(?<fence>`{3,}(?!`)|~{3,}(?!~))[^\n]*\n(?:[\s\S]*?^ {0,3}\k<fence>[`~]*[ \t]*$|[\s\S]*)/,
   /(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/,
-  /\[[^\]\n]*\]\([^)\n]*\)/,
+  /\[[^[\]\n]*\]\((?:[^()\n]|\([^()\n]*\))*\)/,
   /\[\^[^\]\n]*\]/,
 ];
 

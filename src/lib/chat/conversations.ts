@@ -5,6 +5,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { renderMarkdown } from '#lib/chat/markdown.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
+import { shownSources } from '#lib/chat/shown-sources.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -80,8 +81,9 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
     messages: messages.map(({ index, role, body, reactions }) => {
-      const { content, html, sources, isStopped } = openMessage(vault, id, index, body);
-      return { index, role, content, html, sources: sources ?? [], reactions, isStopped: isStopped ?? false };
+      const opened = openMessage(vault, id, index, body);
+      const { content, html, isStopped = false, danger = null } = opened;
+      return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
     }),
     answer: row.last && answerState(row.last),
     draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
@@ -89,6 +91,20 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/**
+ * What one of a person's messages speaks of (see ShownMessage), with the mentor it was sent to; null for ordinary talk.
+ * Refuses `not-found` when message or conversation is not there or not this person's.
+ */
+export async function findMessageDanger(user: SignedIn, id: string, index: number) {
+  if (!isId(id)) return refuse('not-found');
+  const [row] = await sql<(Pick<MessagesRow, 'body'> & Pick<ConversationsRow, 'personality_key'>)[]>`
+    select m.body, c.personality_key from messages m join conversations c on c.id = m.conversation_id
+    where c.id = ${id} and c.user_id = ${user.id} and m.index = ${index}`;
+  if (row === undefined) return refuse('not-found');
+  const { danger } = openMessage(openVault(user.id, user.wrapped_key), id, index, row.body);
+  return danger === undefined ? null : { ...danger, personalityKey: storedKey(row.personality_key) };
 }
 
 /** The answer to the last question, if there is one; its draft in base64. */
@@ -122,7 +138,7 @@ export function conversationView(user: SignedIn, conversation: Conversation): Ou
     messages: conversation.messages.map(({ role, content, sources, reactions, isStopped }) => ({
       role,
       content,
-      ...(sources.length > 0 && { sources }),
+      ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
       ...(reactions.length > 0 && { reactions }),
       ...(isStopped && { stopped: true }),
     })),

@@ -23,7 +23,7 @@ interface Place {
 export class DraftWriter {
   readonly #place: Place;
   readonly #vault: Vault;
-  readonly #passages: readonly string[];
+  readonly #given: Pick<Draft, 'passages' | 'question'>;
   readonly #onUnwanted: (why: 'stopped' | 'lost') => void;
   #text = '';
   /** How many characters of the text the row has. */
@@ -36,20 +36,25 @@ export class DraftWriter {
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param passages ids of what the provider was given
+   * @param given what the provider was given
    * @param onUnwanted is told when the person has stopped it, or the answer is not this worker's any more
    */
-  constructor(place: Place, vault: Vault, passages: readonly string[], onUnwanted: (why: 'stopped' | 'lost') => void) {
+  constructor(
+    place: Place,
+    vault: Vault,
+    given: Pick<Draft, 'passages' | 'question'>,
+    onUnwanted: (why: 'stopped' | 'lost') => void,
+  ) {
     this.#place = place;
     this.#vault = vault;
-    this.#passages = passages;
+    this.#given = given;
     this.#onUnwanted = onUnwanted;
   }
 
   /** What is written so far. */
   get draft(): Draft {
     const { asking, claims } = this.#place;
-    return { beginning: asking * 1_000 + claims, text: this.#text, passages: this.#passages };
+    return { beginning: asking * 1_000 + claims, text: this.#text, ...this.#given };
   }
 
   /** Takes what the provider has added. */

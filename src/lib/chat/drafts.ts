@@ -9,7 +9,12 @@ export interface Draft {
   text: string;
   /** Ids of the passages that the provider was given, in their order: what the numbers in the text stand for. */
   passages: readonly string[];
+  /** The question, of which the answer may quote; its beginning if it is long. */
+  question: string;
 }
+
+/** How much of a question may be quoted: a draft carries it wherever it goes. */
+export const quotableCharacters = 1_000;
 
 /** What travels with a signal: a draft from `base` on. What stands before is in the row. */
 export interface DraftPart extends Draft {
@@ -55,7 +60,7 @@ export function newerDraft(one: Draft | null, other: Draft): Draft {
 const openEnd = /[ \t]?[[【][\d\s,;–-]{0,20}$/;
 
 /** What a draft would be if it ended here. Its content may be empty. */
-export function finishDraft(mentor: Mentor, { text, passages }: Draft): FinishedAnswer {
+export function finishDraft(mentor: Mentor, { text, passages, question }: Draft): FinishedAnswer {
   const given = passages.flatMap((id) => mentor.library.find((passage) => passage.id === id) ?? []);
-  return finishAnswer(text.replace(openEnd, ''), given);
+  return finishAnswer(text.replace(openEnd, ''), given, [question]);
 }

@@ -1,4 +1,5 @@
 import { readCitations } from '#lib/chat/citations.ts';
+import { withoutInventedQuotations } from '#lib/chat/quotations.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
 
 /** An answer as it is stored: markdown whose `[n]` stands for the nth of the passages it cites. */
@@ -8,11 +9,13 @@ export interface FinishedAnswer {
 }
 
 /**
- * Makes of a provider's text what may be shown: citations only of what was given.
- * Of a text that is still being written it gives what holds so far; it may then be empty.
+ * Makes of a provider's text what may be shown: citations and quotations only of what was given.
+ * Of a text that is still being written it gives what holds so far; it may then be empty. Paragraphs that have ended stay as
+ * they are, however much follows.
  * @param passages what the provider was given, in that order
+ * @param quotable texts that may be quoted besides: the person's question, and what we say ourselves
  */
-export function finishAnswer(text: string, passages: readonly Passage[]): FinishedAnswer {
-  const { text: content, cited } = readCitations(text, passages);
-  return { content: content.trim(), cited };
+export function finishAnswer(text: string, passages: readonly Passage[], quotable: readonly string[]): FinishedAnswer {
+  const { text: read, cited } = readCitations(text, passages);
+  return { content: withoutInventedQuotations(read, passages, quotable).trim(), cited };
 }

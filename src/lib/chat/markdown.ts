@@ -1,9 +1,9 @@
-import { Marked, type Token } from 'marked';
+import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
 
 /** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
-export const markdownVersion = 1;
+export const markdownVersion = 2;
 
 const allowed = (idPrefix: string): sanitize.IOptions => ({
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
@@ -55,12 +55,14 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
 /**
  * Renders a message's markdown: tables, strikethrough, footnotes, task lists, autolinks (spec.md §2). The result is
  * sanitised after rendering, so that neither raw HTML nor a trick in the markdown passes. Images are left out.
- * @param scope makes the ids of footnotes unique on the page, for example the message's index
+ * @param scope makes the ids of footnotes and sources unique on the page, for example the message's index
+ * @param sources how many sources the message has: each `[n]` up to that number leads to the nth (`sourceId`)
  */
-export function renderMarkdown(markdown: string, scope: string | number): string {
+export function renderMarkdown(markdown: string, scope: string | number, sources = 0): string {
   const idPrefix = `footnote-${scope}-`;
   const renderer = new Marked({ gfm: true, breaks: true, async: false }).use(
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
+    citations(scope, sources),
   );
   return sanitize(parsed(renderer, markdown), allowed(idPrefix));
 }
@@ -94,4 +96,29 @@ function parsed(renderer: Marked, markdown: string): string {
     if (!(error instanceof RangeError)) throw error;
     return `<p>${markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
   }
+}
+
+/** The id of a message's nth source on the page, to which its `[n]` leads. */
+export const sourceId = (scope: string | number, number: number) => `source-${scope}-${number}`;
+
+/** Makes links of `[n]`. Code is no prose, and a link within a link or the label of one that is defined stays what it is. */
+function citations(scope: string | number, sources: number): MarkedExtension {
+  return {
+    extensions: [
+      {
+        name: 'citation',
+        level: 'inline',
+        start: (text) => text.indexOf('['),
+        tokenizer(text): Tokens.Generic | undefined {
+          const [raw, digits = ''] = /^\[(\d{1,3})\](?!\()/.exec(text) ?? [];
+          if (raw === undefined || this.lexer.state.inLink || digits in this.lexer.tokens.links) return undefined;
+          const number = Number(digits);
+          return number >= 1 && number <= sources ? { type: 'citation', raw, number } : undefined;
+        },
+        renderer({ number }) {
+          return `<a href="#${sourceId(scope, number)}" aria-label="Source ${number}">[${number}]</a>`;
+        },
+      },
+    ],
+  };
 }

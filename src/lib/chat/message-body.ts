@@ -1,4 +1,7 @@
+import type { Danger } from '#api/conversations.ts';
 import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
+import { sourceName } from '#lib/chat/passages.ts';
+import type { Passage } from '#lib/mentors/mentor.ts';
 import type { Vault } from '#lib/vault.ts';
 
 /** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (design.md §6). */
@@ -8,13 +11,18 @@ export interface MessageBody {
   markdownVersion: number;
   /** Of an answer: the passages it cites, as "Work (year)", in the order of their numbers. */
   sources?: string[];
+  /** Their ids, in the same order; an answer of the first release has none. */
+  passages?: string[];
   /** Of an answer: the person has stopped it before its end. */
   isStopped?: true;
+  /** Of a person's message that speaks of danger to them: what the help under it is chosen by. */
+  danger?: Danger;
 }
 
 /** What an answer's body holds beside its text. */
 interface AnswerParts {
-  sources?: string[];
+  /** The passages that its numbers stand for. */
+  cited?: readonly Passage[];
   isStopped?: boolean;
 }
 
@@ -31,13 +39,32 @@ export function sealMessage(
   return sealBody(vault, conversationId, index, composeBody(content, index, parts));
 }
 
-/** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes. */
-export function composeBody(content: string, index: number, { sources, isStopped }: AnswerParts = {}): string {
+/**
+ * Renders and seals a person's message, and whether it speaks of danger to them. That is sealed too, and sealed messages of
+ * one text length are of one length whether it does or not: neither the database nor its sizes tell that somebody is in danger.
+ */
+export function sealQuestion(
+  vault: Vault,
+  conversationId: string,
+  index: number,
+  content: string,
+  danger: Danger | null,
+): Buffer {
+  const found = danger === null ? '' : `,"danger":${JSON.stringify(danger)}`;
+  const body = composeBody(content, index);
+  return sealBody(vault, conversationId, index, `${body.slice(0, -1)}${found}}${' '.repeat(longestDanger - found.length)}`);
+}
+
+/** Room for the longest kind and language, as they are written in JSON. */
+const longestDanger = 64;
+
+/** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes and sources. */
+export function composeBody(content: string, index: number, { cited = [], isStopped }: AnswerParts = {}): string {
   const body: MessageBody = {
     content,
-    html: renderMarkdown(content, index),
+    html: renderMarkdown(content, index, cited.length),
     markdownVersion,
-    ...(sources?.length && { sources }),
+    ...(cited.length > 0 && { sources: cited.map(sourceName), passages: cited.map(({ id }) => id) }),
     ...(isStopped && { isStopped }),
   };
   return JSON.stringify(body);
@@ -52,7 +79,7 @@ export function sealBody(vault: Vault, conversationId: string, index: number, bo
 export function openMessage(vault: Vault, conversationId: string, index: number, sealed: Uint8Array): MessageBody {
   const body: MessageBody = JSON.parse(vault.open(place(conversationId, index), sealed));
   if (body.markdownVersion === markdownVersion) return body;
-  return { ...body, html: renderMarkdown(body.content, index), markdownVersion };
+  return { ...body, html: renderMarkdown(body.content, index, body.sources?.length), markdownVersion };
 }
 
 /** How much of the last message a list of conversations keeps; screens cut it at 150 (src/lib/chat/preview.ts). */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conceptsOf } from '#lib/chat/concepts.ts';
+import { findDanger } from '#lib/chat/crisis.ts';
 import { findPassages } from '#lib/chat/passages.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
 
@@ -10,6 +11,7 @@ import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
  * @returns markdown whose `[n]` stands for the nth of `passages`
  */
 export function answerOffline(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
+  if (findDanger(question) !== null) return { text: handingOver(mentor), passages: [] };
   const passages = fitting(mentor, question);
   if (passages.length === 0) {
     const notice = `*No AI provider is set, and nothing in ${mentor.name}'s library fits this question.*`;
@@ -22,6 +24,12 @@ export function answerOffline(mentor: Mentor, question: string): { text: string;
   const notice = `*No AI provider is set, so this answer comes straight from ${mentor.name}'s library.*`;
   const text = [pick(mentor.manner.openings, question), ...cited, pick(mentor.manner.closings, question), notice];
   return { text: text.join('\n\n'), passages };
+}
+
+/** To somebody in danger a library has nothing to teach: the page shows where help is, and the answer only points there. */
+function handingOver({ name }: Mentor): string {
+  const words = 'I am glad that you said this. I am only an AI, and you deserve people now: somebody near you whom you trust, and those named above, who are there for exactly this.';
+  return `${words}\n\n*No AI provider is set, so ${name}'s library is all there is here, and this is not a question for it.*`;
 }
 
 /** At most this many passages make one answer: more would be a reading list. */

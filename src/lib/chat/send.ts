@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
-import { sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { findDanger } from '#lib/chat/crisis.ts';
+import { sealPreview, sealQuestion } from '#lib/chat/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -18,6 +19,8 @@ export interface Asked {
   /** Whether it has been asked for before, so that there is nothing to do but to wait. */
   isRepeat: boolean;
   personalityKey: string;
+  /** Whether help is shown under the question, which has only now been sent. */
+  showsHelp: boolean;
 }
 
 type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
@@ -56,6 +59,7 @@ export async function sendMessage(
         asking: standing.asking!,
         isRepeat: true,
         personalityKey: standing.personality_key,
+        showsHelp: false,
       };
     }
     if (standing.is_open) return refuse('answer-pending');
@@ -76,6 +80,7 @@ async function store(
   const vault = openVault(user.id, user.wrapped_key);
   const answerId = randomUUID();
   const mentor = findMentor(key);
+  const danger = findDanger(content);
   // The index is sealed into the message, so it is claimed by comparing: of two sends only one finds the count unchanged.
   const [row] = await sql`
     with conversation as (
@@ -86,7 +91,7 @@ async function store(
       returning id
     ), message as (
       insert into messages (conversation_id, index, role, body)
-      select id, ${index}, 'user', ${sealMessage(vault, conversationId, index, content)} from conversation
+      select id, ${index}, 'user', ${sealQuestion(vault, conversationId, index, content, danger)} from conversation
     ), question as (
       insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category)
       select ${answerId}, ${user.id}, id, ${vault.seal(`question:${answerId}`, content)}, ${mentor?.key ?? key},
@@ -95,7 +100,7 @@ async function store(
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
     returning question_index`;
-  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key };
+  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key, showsHelp: danger !== null };
 }
 
 /** How an Idempotency-Key is kept. */

@@ -1,11 +1,10 @@
 import type { AnswerFailure } from '#api/conversations.ts';
 import { openBackground, readBackground, type SealedBackground } from '#lib/chat/background.ts';
 import { DraftWriter } from '#lib/chat/draft-writer.ts';
-import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
+import { finishDraft, openDraft, quotableCharacters } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
-import { sourceName } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
 import { considerSummary } from '#lib/chat/summarise.ts';
@@ -95,11 +94,13 @@ async function write(
   const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
   const { messages, passages } = composePrompt(mentor, opened, background);
   const { asking, claims } = claimed;
-  const draft = new DraftWriter({ answerId, asking, claims }, vault, passages.map(({ id }) => id), (why) => unwanted.abort(why));
+  const question = opened.at(-1)!.content.slice(0, quotableCharacters);
+  const given = { passages: passages.map(({ id }) => id), question };
+  const draft = new DraftWriter({ answerId, asking, claims }, vault, given, (why) => unwanted.abort(why));
   const signal = AbortSignal.any([unwanted.signal, handBack]);
   try {
     const text = await completeChat(messages, { signal, onText: (piece) => draft.add(piece) });
-    const answer = finishAnswer(text, passages);
+    const answer = finishAnswer(text, passages, [question]);
     if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
     await store(answerId, claimed, vault, 'done', answer);
@@ -119,7 +120,7 @@ async function write(
 
 function composeOffline(mentor: Mentor, turns: readonly Turn[]): FinishedAnswer {
   const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
-  return finishAnswer(text, passages);
+  return finishAnswer(text, passages, mentor.starters);
 }
 
 /**
@@ -155,8 +156,7 @@ async function store(
   if (content === '') return endWithout(answerId, claimed.asking, 'stopped', null);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
-  const sources = cited.map(sourceName);
-  const body = sealMessage(vault, conversationId, index, content, { sources, isStopped: state === 'stopped' });
+  const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
   await sql`
     with answer as (
       update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()

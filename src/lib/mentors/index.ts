@@ -4,7 +4,7 @@ import { gandhi } from '#lib/mentors/gandhi.ts';
 import { ikeda } from '#lib/mentors/ikeda.ts';
 import { jobs } from '#lib/mentors/jobs.ts';
 import { kobe } from '#lib/mentors/kobe.ts';
-import type { Mentor } from '#lib/mentors/mentor.ts';
+import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
 import { mlk } from '#lib/mentors/mlk.ts';
 import { nichiren } from '#lib/mentors/nichiren.ts';
 import { oprah } from '#lib/mentors/oprah.ts';
@@ -45,3 +45,10 @@ export function displayName(key: string): string {
 
 /** Every form in which a stored key may mean a mentor, each with the key that it means. */
 export const keyForms: readonly { form: string; key: string }[] = [...byKey].map(([form, { key }]) => ({ form, key }));
+
+const passagesById = new Map(mentors.flatMap(({ library }) => library.map((passage) => [passage.id, passage])));
+
+/** A passage of any mentor's library, or undefined when no library has it any more. */
+export function findPassage(id: string): Passage | undefined {
+  return passagesById.get(id);
+}

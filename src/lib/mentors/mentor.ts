@@ -1,21 +1,24 @@
 import type { CategoryKey } from '#lib/mentors/categories.ts';
 
 /** What a work is: primary kinds first, collections of somebody's words last. */
-export type WorkKind =
-  | 'speech'
-  | 'letter'
-  | 'essay'
-  | 'book'
-  | 'autobiography'
-  | 'interview'
-  | 'lecture'
-  | 'broadcast'
-  | 'treatise'
-  | 'film'
-  | 'collection';
+export const workKinds = [
+  'speech',
+  'letter',
+  'essay',
+  'book',
+  'autobiography',
+  'interview',
+  'lecture',
+  'broadcast',
+  'treatise',
+  'film',
+  'collection',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
 
 /**
- * One passage of a mentor's library: what the person said in a work that really exists.
+ * One passage of a mentor's library: what the person said in a work that really exists. The build fails when one is not whole
+ * (bin/eval/library-faults.ts).
  * `teaching` is always a paraphrase in our own words, never a quotation.
  */
 export interface Passage {
@@ -32,7 +35,7 @@ export interface Passage {
   url?: string;
   /** What a person might be asking about when this passage helps, in lower case. */
   topics: readonly string[];
-  /** Two to four sentences in the third person's voice turned to advice, our own words. */
+  /** Two to five sentences, our own words, to the person or impersonal: they must fit the mentor's mouth and a card about the mentor. */
   teaching: string;
 }
 

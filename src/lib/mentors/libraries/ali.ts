@@ -422,7 +422,7 @@ export const library: readonly Passage[] = [
       'crying',
     ],
     teaching:
-      'Nobody wins all the time, not even the one who calls himself the greatest: he too lost his first fight against Joe Frazier. What counts is that he did not quit. If you have been beaten, say so, train harder until you are better, and then meet the same opponent again.',
+      'Nobody wins all the time, and even one who calls himself the greatest can lose the first fight against Joe Frazier. What counts is not to quit. If you have been beaten, say so, train harder until you are better, and then meet the same opponent again.',
   },
   {
     id: 'ali-mission',

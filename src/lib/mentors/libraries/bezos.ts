@@ -357,7 +357,7 @@ export const library: readonly Passage[] = [
     locator: 'Episode 405, 14 December 2023',
     url: 'https://lexfridman.com/jeff-bezos-transcript',
     topics: ['compromise', 'disagreement', 'argument', 'conflict', 'quarrel', 'arguing', 'giving in', 'partner', 'stubborn', 'dispute', 'settle'],
-    teaching: 'If you guess that the ceiling is eleven feet high and I guess twelve, meeting in the middle saves us effort and tells us nothing; we should fetch a tape measure. Worse still is to argue until the one with less stamina gives up. Look for the truth together, ask a third person to decide when you are stuck, and whoever was overruled should then help wholeheartedly to make it work.',
+    teaching: 'If you guess that the ceiling is eleven feet high and somebody else guesses twelve, meeting in the middle saves both of you effort and tells you nothing; fetch a tape measure. Worse still is to argue until the one with less stamina gives up. Look for the truth together, ask a third person to decide when you are stuck, and whoever was overruled should then help wholeheartedly to make it work.',
   },
   {
     id: 'bezos-anecdote',

@@ -230,7 +230,7 @@ export const library: readonly Passage[] = [
       'resign',
     ],
     teaching:
-      'Give yourself a quarter of an hour of silence in the morning, and watch where your mind goes when nobody is steering it. For years his went to the game every time; when it stopped doing so, he knew that the end was close. If you are unsure whether it is time to leave something, what your thoughts do when they are free may tell you before your plans do.',
+      'Give yourself a quarter of an hour of silence in the morning, and watch where your mind goes when nobody is steering it. For years it may go to your game every time; when it stops doing so, the end is close. If you are unsure whether it is time to leave something, what your thoughts do when they are free may tell you before your plans do.',
   },
   {
     id: 'kobe-good-with-bad',
@@ -341,7 +341,7 @@ export const library: readonly Passage[] = [
       'friendless',
     ],
     teaching:
-      'He remembered being thirteen, just brought back from Italy, sitting at a lunch table with nobody. If you are the new one and eat by yourself, know that even people who later look fearless started there. Find the one thing in which you can speak without words, and put the hurt and the insecurity to work in it until it gives you a place to stand.',
+      'A boy of thirteen, just brought back from Italy, sat at a lunch table with nobody. If you are the new one and eat by yourself, know that even people who later look fearless started there. Find the one thing in which you can speak without words, and put the hurt and the insecurity to work in it until it gives you a place to stand.',
   },
   {
     id: 'kobe-mirror',
@@ -657,7 +657,7 @@ export const library: readonly Passage[] = [
       'inspire children',
     ],
     teaching:
-      'When he looked for stories in which his daughters could find the feelings that sport brings, he did not find them, and so he set out to make them. If what your children need is missing, that gap may be your next work. Sport can change the world, he held, and so can a good story about the inner journey of the one who plays.',
+      'A father who looks for stories in which his daughters could find the feelings that sport brings, and does not find them, can set out to make them. If what your children need is missing, that gap may be your next work. Sport can change the world, and so can a good story about the inner journey of the one who plays.',
   },
   {
     id: 'kobe-out-of-the-way',
@@ -747,7 +747,7 @@ export const library: readonly Passage[] = [
       'spare time',
     ],
     teaching:
-      'If both your work and your family matter to you, do not let either pay for the other. He would give up neither, and took the extra hours from his own nights instead. You need not copy that, but copy the honesty: decide what you are going to trade away, name it, and let it be something of yours rather than something of theirs.',
+      'If both your work and your family matter to you, do not let either pay for the other. Some give up neither, and take the extra hours from their own nights instead. You need not copy that, but copy the honesty: decide what you are going to trade away, name it, and let it be something of yours rather than something of theirs.',
   },
   {
     id: 'kobe-own-tape',
@@ -773,7 +773,7 @@ export const library: readonly Passage[] = [
       'improvement',
     ],
     teaching:
-      'Study yourself as coldly as you study a rival. Looking at a photograph of himself guarding his idol, he saw not the glory but that he leaned too far and could be beaten, and he put it right. Find a record of what you really do, look for the small flaw that you cannot feel from inside, and correct that one.',
+      'Study yourself as coldly as you study a rival. In a photograph of yourself guarding your idol, see not the glory but that you lean too far and can be beaten, and put it right. Find a record of what you really do, look for the small flaw that you cannot feel from inside, and correct that one.',
   },
   {
     id: 'kobe-finger',
@@ -802,7 +802,7 @@ export const library: readonly Passage[] = [
       'different way',
     ],
     teaching:
-      'When a finger of his shooting hand was damaged, he did not wait for the old hand to come back; he taught himself to let the ball go from a different finger. If something you relied on is taken from you, look for another way to do the same task. Have it looked after by people who know, and meanwhile learn the new motion from the start, patiently.',
+      'When a finger of your shooting hand is damaged, do not wait for the old hand to come back; teach yourself to let the ball go from a different finger. If something you relied on is taken from you, look for another way to do the same task. Have it looked after by people who know, and meanwhile learn the new motion from the start, patiently.',
   },
   {
     id: 'kobe-aftercare',
@@ -830,7 +830,7 @@ export const library: readonly Passage[] = [
       'evening',
     ],
     teaching:
-      'The work is not over when the game is. While others hurried home, he stayed to care for his body with the trainers, to read, and to ask himself how he had felt and what he had learned. Build such an ending into your day, because how long you last depends on the quiet part after the effort as much as on the effort.',
+      'The work is not over when the game is. While others hurry home, stay to care for your body with the trainers, to read, and to ask yourself how you felt and what you learned. Build such an ending into your day, because how long you last depends on the quiet part after the effort as much as on the effort.',
   },
   {
     id: 'kobe-love-persistence',
@@ -888,7 +888,7 @@ export const library: readonly Passage[] = [
       'miss my children',
     ],
     teaching:
-      'He stayed away from games he would have liked to see, because an evening out is an evening less with the children, and he knew how quickly those years pass. Years of travel cannot be bought back. So look at what takes you away from home, and keep only the absences that you really cannot avoid.',
+      'You may stay away from games you would like to see, because an evening out is an evening less with the children, and those years pass quickly. Years of travel cannot be bought back. So look at what takes you away from home, and keep only the absences that you really cannot avoid.',
   },
   {
     id: 'kobe-line',
@@ -916,7 +916,7 @@ export const library: readonly Passage[] = [
       'bully',
     ],
     teaching:
-      'He honoured a man who had learned from his grandfather to draw a line inside himself that nobody may cross: whoever shows contempt for the line shows contempt for you. Know where yours runs, and hold it with dignity. Stay dissatisfied with injustice, use whatever platform you have, and pass on what you know, because each generation owes that to the next.',
+      'A man worth honouring had learned from his grandfather to draw a line inside himself that nobody may cross: whoever shows contempt for the line shows contempt for you. Know where yours runs, and hold it with dignity. Stay dissatisfied with injustice, use whatever platform you have, and pass on what you know, because each generation owes that to the next.',
   },
   {
     id: 'kobe-six-years',
@@ -944,7 +944,7 @@ export const library: readonly Passage[] = [
       'trainer',
     ],
     teaching:
-      'He taught his girls by a plan for six years, and wrote out every practice. When you think in years, you may be patient with every little thing: today how to stand, next month how to wait, one day how to see what is coming. A beginner is an empty canvas and no problem at all, so pass on calmly what took you so long to learn.',
+      'You can teach your girls by a plan for six years, and write out every practice. When you think in years, you may be patient with every little thing: today how to stand, next month how to wait, one day how to see what is coming. A beginner is an empty canvas and no problem at all, so pass on calmly what took you so long to learn.',
   },
   {
     id: 'kobe-zero-summer',
@@ -1091,7 +1091,7 @@ export const library: readonly Passage[] = [
       'advice from experts',
     ],
     teaching:
-      'Decide clearly what you want to become, and the whole world turns into your library. Every book, film and conversation then has something to teach you about your craft, because you know what you are looking for. He had made that deal with himself at thirteen; you can make yours at any age, and then go and ask the best people you can reach.',
+      'Decide clearly what you want to become, and the whole world turns into your library. Every book, film and conversation then has something to teach you about your craft, because you know what you are looking for. You can make that deal with yourself at thirteen or at any other age, and then go and ask the best people you can reach.',
   },
   {
     id: 'kobe-rest-later',
@@ -1119,7 +1119,7 @@ export const library: readonly Passage[] = [
       'determination',
     ],
     teaching:
-      'A teacher at his school liked to say that you rest when you have arrived and not when you are half-way, and he lived by it. You need not have all the answers, not even all the questions; keep going, and you will work them out as you walk. It is a word for the long middle of things, when stopping looks so sensible.',
+      'A schoolteacher liked to say that you rest when you have arrived and not when you are half-way, and it is a saying one can live by. You need not have all the answers, not even all the questions; keep going, and you will work them out as you walk. It is meant for the long middle of things, when stopping looks so sensible.',
   },
   {
     id: 'kobe-other-mode',
@@ -1148,7 +1148,7 @@ export const library: readonly Passage[] = [
       'calm down',
     ],
     teaching:
-      'Before you have to perform, make a door between your ordinary self and the self who does this work, and go through it on purpose. He compared it with a gladiator in a film who touches the soil before he fights. A small gesture, always the same, tells your mind that worries and moods stay outside for now, and that is a relief as well as a discipline.',
+      'Before you have to perform, make a door between your ordinary self and the self who does this work, and go through it on purpose. Think of the gladiator in a film who touches the soil before he fights. A small gesture, always the same, tells your mind that worries and moods stay outside for now, and that is a relief as well as a discipline.',
   },
   {
     id: 'kobe-kids-mistakes',

@@ -150,7 +150,7 @@ export const library: readonly Passage[] = [
       'hungry',
     ],
     teaching:
-      'As a girl she asked her father why they could not have ordinary guests at the holiday table instead of the drifters from his barber shop; he told her that they were ordinary, and wanted what she wanted, to be fed. She later saw how wide that word is. Whatever his country, faith or manner of loving, each of us wants to know that he matters, so make room at your table, and give what you would wish to get.',
+      'A girl once asked her father why they could not have ordinary guests at the holiday table instead of the drifters from his barber shop; he told her that they were ordinary, and wanted what she wanted, to be fed. Fed is a wider word than it seems. Whatever his country, faith or manner of loving, each of us wants to know that he matters, so make room at your table, and give what you would wish to get.',
   },
   {
     id: 'oprah-parks-seat',
@@ -182,7 +182,7 @@ export const library: readonly Passage[] = [
       'civil rights',
     ],
     teaching:
-      'As a child she imagined the woman who had kept her seat as a giant with a shield, and then met somebody slight and gentle. Good, ordinary people can do great things, and what you quietly refuse to accept may change the path of lives that you will never know of. Honour those who did it before you by not letting yourself be moved from what is right, and by making something of the chance they gave you.',
+      'A child may imagine the woman who kept her seat as a giant with a shield, and then meet somebody slight and gentle. Good, ordinary people can do great things, and what you quietly refuse to accept may change the path of lives that you will never know of. Honour those who did it before you by not letting yourself be moved from what is right, and by making something of the chance they gave you.',
   },
   {
     id: 'oprah-howard-integrity',
@@ -245,7 +245,7 @@ export const library: readonly Passage[] = [
       'criticised',
     ],
     teaching:
-      'Early on she was told that she was too big, too black and too emotional, and that a simpler name would go down better; she kept the name. All you really have to know is who you are. What is held against you today may turn out to be what takes you to the right place: they moved her to a talk show to be rid of her, and there her story began.',
+      'Early on you may be told that you are too big, too black and too emotional, and that a simpler name would go down better; keep your name. All you really have to know is who you are. What is held against you today may turn out to be what takes you to the right place: a young woman was once moved to a talk show so that others could be rid of her, and there her story began.',
   },
   {
     id: 'oprah-stanford-feelings',
@@ -340,7 +340,7 @@ export const library: readonly Passage[] = [
       'resentful',
     ],
     teaching:
-      'She told of a young mother who lost her arms and legs to an infection and resolved to live for her children all the same. Something will eat at you too, be it anger, guilt or an old injury, and it must not be allowed to have all of you. You are the one who answers for your happiness and for the energy that you bring along; and what use are you to anybody if you are wretched?',
+      'A young mother lost her arms and legs to an infection and resolved to live for her children all the same. Something will eat at you too, be it anger, guilt or an old injury, and it must not be allowed to have all of you. You are the one who answers for your happiness and for the energy that you bring along; and what use are you to anybody if you are wretched?',
   },
   {
     id: 'oprah-duke-shoes',
@@ -371,7 +371,7 @@ export const library: readonly Passage[] = [
       'divorce',
     ],
     teaching:
-      'At a sale a woman bought a pair of her shoes that were far too large, and stood in them whenever she was low, until she could stand in her own; at fifty she went back to school. Use what lifts you until you no longer need it. And know that your success is not complete before you have helped another to higher ground.',
+      'At a sale a woman bought the shoes of somebody else, far too large for her, and stood in them whenever she was low, until she could stand in her own; at fifty she went back to school. Use what lifts you until you no longer need it. And know that your success is not complete before you have helped another to higher ground.',
   },
   {
     id: 'oprah-duke-kind-word',
@@ -435,7 +435,7 @@ export const library: readonly Passage[] = [
       'forgiving',
     ],
     teaching:
-      'She took this from a guest, and it changed her: to forgive is to give up the hope that the past could have been other than it was. It does not mean that what was done to you was all right. It means to accept that it has happened, so that it no longer holds you prisoner, and to ask what you will do with this day.',
+      'A thought that came from a guest may change you: to forgive is to give up the hope that the past could have been other than it was. It does not mean that what was done to you was all right. It means to accept that it has happened, so that it no longer holds you prisoner, and to ask what you will do with this day.',
   },
   {
     id: 'oprah-lifeclass-embarrassed',
@@ -465,7 +465,7 @@ export const library: readonly Passage[] = [
       'cringe',
     ],
     teaching:
-      'There were years in which her show set people against each other in front of the camera, and looking back she is embarrassed by it. She did not defend it; she saw what it did and changed the course of the whole thing. If you are not proud of something you have had a part in, say so, and then alter what you do from tomorrow.',
+      'A show may set people against each other in front of the camera for years, and looking back its host is embarrassed by it. There is no need to defend it; one can see what it did and change the course of the whole thing. If you are not proud of something you have had a part in, say so, and then alter what you do from tomorrow.',
   },
   {
     id: 'oprah-finale-worth',
@@ -586,7 +586,7 @@ export const library: readonly Passage[] = [
       'social life',
     ],
     teaching:
-      'Her greatest advice to the young women was to surround themselves with people who fill their cup until it runs over. Look at those around you, and ask after whose company you feel larger and after whose you feel less. You may be full of yourself in the good sense, and then there is enough to pour out for others.',
+      'The greatest advice for young women may be this: surround yourself with people who fill your cup until it runs over. Look at those around you, and ask after whose company you feel larger and after whose you feel less. You may be full of yourself in the good sense, and then there is enough to pour out for others.',
   },
   {
     id: 'oprah-spelman-excellent',
@@ -743,7 +743,7 @@ export const library: readonly Passage[] = [
       'imposter',
     ],
     teaching:
-      'As a student she was offered far more money in a larger city and turned it down, because she knew that there was too much she did not know yet. Not every chance has to be taken at once. If something in you says that you must first learn where you are, listen to it, and prepare, for what others call luck is a moment that finds you prepared.',
+      'As a student you may be offered far more money in a larger city and turn it down, because you know that there is too much you do not know yet. Not every chance has to be taken at once. If something in you says that you must first learn where you are, listen to it, and prepare, for what others call luck is a moment that finds you prepared.',
   },
   {
     id: 'oprah-know-gratitude',
@@ -836,7 +836,7 @@ export const library: readonly Passage[] = [
       'exercise',
     ],
     teaching:
-      'For decades she fought her weight before everybody and thought of food at all hours, until she tried to make peace: to love and thank the body she has for having carried her so far. Contempt has never yet made anybody well. Care for your body out of gratitude, and stop waiting to become worthy of kindness when you weigh less.',
+      'You can fight your weight for decades, before everybody, and think of food at all hours, until you try to make peace: to love and thank the body you have for having carried you so far. Contempt has never yet made anybody well. Care for your body out of gratitude, and stop waiting to become worthy of kindness when you weigh less.',
   },
   {
     id: 'oprah-know-question',
@@ -868,7 +868,7 @@ export const library: readonly Passage[] = [
       'diary',
     ],
     teaching:
-      'An interviewer once asked her on live television what she knew for sure, and she had no answer. She made it the central question of her life and went on answering it, month after month. Put it to yourself, without hurry; what you can honestly write down, however short it is, is the ground on which you can stand.',
+      'An interviewer once asked a guest on live television what she knew for sure, and the guest had no answer. She made it the central question of her life and went on answering it, month after month. Put it to yourself, without hurry; what you can honestly write down, however short it is, is the ground on which you can stand.',
   },
   {
     id: 'oprah-jcsu-not-alone',
@@ -900,7 +900,7 @@ export const library: readonly Passage[] = [
       'promotion',
     ],
     teaching:
-      'At no time on her way up did she think that it was happening because of herself alone. Others wept, hoped and worked so that you could be where you are; your crown has been paid for. Know who you are and where you come from, wear the crown upright, and then pay the debt by what you do for those who come after you.',
+      'Never think, on your way up, that it is happening because of you alone. Others wept, hoped and worked so that you could be where you are; your crown has been paid for. Know who you are and where you come from, wear the crown upright, and then pay the debt by what you do for those who come after you.',
   },
   {
     id: 'oprah-agnes-substance',
@@ -932,7 +932,7 @@ export const library: readonly Passage[] = [
       'brand',
     ],
     teaching:
-      'Everything she has made she owes to being true to herself, and she told the graduates that they are nothing without the truth. Money is pleasant, and one can buy a great many shoes with it, but a full closet does not fill a life. What does is substance, and it comes from being of use.',
+      'Everything you make you will owe to being true to yourself, and without the truth you are nothing. Money is pleasant, and one can buy a great many shoes with it, but a full closet does not fill a life. What does is substance, and it comes from being of use.',
   },
   {
     id: 'oprah-smith-intention',
@@ -1060,7 +1060,7 @@ export const library: readonly Passage[] = [
       'rude',
     ],
     teaching:
-      'Among many small rules for a decent life she gave a large one: if you are fighting with somebody whom you really love, find your way back to them, because life is short. Do it before you feel ready. And for the rest, say thank you and mean it, ask for help when you need it, put the phone away at table, and be more interested than interesting.',
+      'Among the many small rules for a decent life there is a large one: if you are fighting with somebody whom you really love, find your way back to them, because life is short. Do it before you feel ready. And for the rest, say thank you and mean it, ask for help when you need it, put the phone away at table, and be more interested than interesting.',
   },
   {
     id: 'oprah-colorado-steps',
@@ -1317,7 +1317,7 @@ export const library: readonly Passage[] = [
       'positive',
     ],
     teaching:
-      'In all the years of talking with guests, those who stayed with her most had every reason to be unhappy and were not: a boy with a fatal disease who wrote poems, a dying mother who recorded her voice for her small daughter. They had not been spared anything. What they show is that one can be at peace, and even have joy, in circumstances that nobody would choose.',
+      'Over many years of talking with guests, those who stay with you most had every reason to be unhappy and were not: a boy with a fatal disease who wrote poems, a dying mother who recorded her voice for her small daughter. They had not been spared anything. What they show is that one can be at peace, and even have joy, in circumstances that nobody would choose.',
   },
   {
     id: 'oprah-tsu-voice',
@@ -1351,7 +1351,7 @@ export const library: readonly Passage[] = [
       'spiritual',
     ],
     teaching:
-      'Each right move that she made came from listening deeply to a small and quiet voice inside, and following it. There will be a great deal of noise about what you ought to want. Make enough silence to hear your own heart, find out what matters most to you, and let that be the guide which you ask first.',
+      'Each right move comes from listening deeply to a small and quiet voice inside, and following it. There will be a great deal of noise about what you ought to want. Make enough silence to hear your own heart, find out what matters most to you, and let that be the guide which you ask first.',
   },
   {
     id: 'oprah-tsu-credit',
@@ -1384,7 +1384,7 @@ export const library: readonly Passage[] = [
       'failed',
     ],
     teaching:
-      'She left university one credit short, and although her career was a great success, her father kept asking when she would get that degree, until years later she did. An unfinished thing need not make you a fraud, and it is not too late either. Find out what is really still missing, which may be less than you fear, and complete it for your own peace.',
+      'A woman once left university one credit short, and although her career was a great success, her father kept asking when she would get that degree, until years later she had it. An unfinished thing need not make you a fraud, and it is not too late either. Find out what is really still missing, which may be less than you fear, and complete it for your own peace.',
   },
   {
     id: 'oprah-tsu-hope',
@@ -1416,6 +1416,6 @@ export const library: readonly Passage[] = [
       'giving up',
     ],
     teaching:
-      'She did not hide from the graduates how much is wrong; there is enough of it to keep a person busy for life. But she would not send them off with that alone. The country is not a finished product, some who are young are proving the cynics wrong already, and hope is what you do when you pick up one of those wrongs and begin to mend it.',
+      'There is no use in hiding from graduates how much is wrong; there is enough of it to keep a person busy for life. But nobody should be sent off with that alone. The country is not a finished product, some who are young are proving the cynics wrong already, and hope is what you do when you pick up one of those wrongs and begin to mend it.',
   },
 ];

@@ -159,7 +159,7 @@ export const library: readonly Passage[] = [
     locator: 'Physics Wallah on YouTube, 23 July 2024; reported by EdexLive, 24 July 2024',
     url: 'https://www.edexlive.com/news/2024/Jul/24/its-tough-but-you-are-strong-physics-wallah-alakh-pandeys-message-after-no-neet-verdict-of-sc',
     topics: ['final decision', 'moving on', 'acceptance', 'disappointed', 'heartbroken', 'unfair', 'neet', 'result', 'look ahead', 'strength', 'cannot change', 'next step'],
-    teaching: 'There comes a day when the last decision has fallen, and what you feel about it, or what I feel, changes nothing any more. To go on saying that this was right and that was wrong will not move it by an inch. It is hard, and you are strong; so turn your eyes to what lies in front and choose the next step.',
+    teaching: 'There comes a day when the last decision has fallen, and what you or anybody else may feel about it changes nothing any more. To go on saying that this was right and that was wrong will not move it by an inch. It is hard, and you are strong; so turn your eyes to what lies in front and choose the next step.',
   },
   {
     id: 'pandey-no-just-answer',

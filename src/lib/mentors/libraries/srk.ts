@@ -28,7 +28,7 @@ export const library: readonly Passage[] = [
       'pray',
     ],
     teaching:
-      'In his home the Quran lay beside the Hindu gods, and the children said the prayers of both and kept every festival, since what they should learn is the worth of God, whichever name is used. You need not be a great scholar of religion to do that; he said that he was teaching something he did not know well himself. Make the house wide enough, and let the celebrations do part of the teaching.',
+      'At home the Quran can lie beside the Hindu gods, and the children can say the prayers of both and keep every festival, since what they should learn is the worth of God, whichever name is used. You need not be a great scholar of religion to do that; you may well be teaching something that you do not know well yourself. Make the house wide enough, and let the celebrations do part of the teaching.',
   },
   {
     id: 'srk-three-people',
@@ -114,7 +114,7 @@ export const library: readonly Passage[] = [
       'feelings',
     ],
     teaching:
-      'You can be loud and charming in your work and still not be able to say the simplest thing at home: I love you, I am angry, I am sorry. He counted that as a lack and was not proud of it, because what is not said is misread. If you are made like that, at least know it, and let those near you know it too, so that they do not take your silence for coldness.',
+      'You can be loud and charming in your work and still not be able to say the simplest thing at home: that you love somebody, that you are angry, that you are sorry. That is a lack and nothing to be proud of, because what is not said is misread. If you are made like that, at least know it, and let those near you know it too, so that they do not take your silence for coldness.',
   },
   {
     id: 'srk-tightrope',
@@ -233,7 +233,7 @@ export const library: readonly Passage[] = [
       'expensive',
     ],
     teaching:
-      'When we are young we easily take satisfaction of a wish for happiness. Look at what delighted you ten years ago, for it will very likely delight you when you are old: not the gadgets, the fame or the bank account, but the love of those closest to you. He had success, fame, wealth and three games consoles, and only the love of his children made a difference.',
+      'When we are young we easily take satisfaction of a wish for happiness. Look at what delighted you ten years ago, for it will very likely delight you when you are old: not the gadgets, the fame or the bank account, but the love of those closest to you. You may have success, fame, wealth and three games consoles, and find that only the love of your children makes a difference.',
   },
   {
     id: 'srk-poverty',
@@ -262,7 +262,7 @@ export const library: readonly Passage[] = [
       'survive',
     ],
     teaching:
-      'Do not let anybody tell you that being poor ennobles; it brings fear and stress, and he saw what it did to his parents. If you have known it, you may take whatever work there is just so as not to go back, and that is an honourable reason to work. Call the fear by its name, use it to get moving, and later remember those who are still in it.',
+      'Do not let anybody tell you that being poor ennobles; it brings fear and stress, and a child sees what it does to the parents. If you have known it, you may take whatever work there is just so as not to go back, and that is an honourable reason to work. Call the fear by its name, use it to get moving, and later remember those who are still in it.',
   },
   {
     id: 'srk-labels',
@@ -350,7 +350,7 @@ export const library: readonly Passage[] = [
       'joy',
     ],
     teaching:
-      'After work he would rather go home than to a party, and the time there pays twice: he helps with the lessons, reads, plays, tells the children about the grandparents they never met, and catches some of their innocence for his acting. Play with a child as an equal for an hour. It may do more for your imagination than any amount of study.',
+      'After work, go home rather than to a party, and the time there pays twice: you help with the lessons, read, play, tell the children about the grandparents they never met, and catch some of their innocence, which even serves for acting. Play with a child as an equal for an hour. It may do more for your imagination than any amount of study.',
   },
   {
     id: 'srk-odd',
@@ -474,7 +474,7 @@ export const library: readonly Passage[] = [
       'start again',
     ],
     teaching:
-      'Whatever holds you back will not disappear because you suffer from it. Stand up and make a path of your own, with all your strength, in the opposite direction. He put it to students without much tenderness: complaining and moving do not go well together, so begin with the moving.',
+      'Whatever holds you back will not disappear because you suffer from it. Stand up and make a path of your own, with all your strength, in the opposite direction. Students may as well hear it without much tenderness: complaining and moving do not go well together, so begin with the moving.',
   },
   {
     id: 'srk-transience',
@@ -535,7 +535,7 @@ export const library: readonly Passage[] = [
       'loving',
     ],
     teaching:
-      'His last word to the students was to live from the heart. Love people, places, animals, dreams, your work, your friends and even your enemies, and above all yourself, since whoever is at war with himself has little to give. Make your heart wide enough to take in all that life has in store, the difficult part included.',
+      'If you take only one thing along, let it be this: live from the heart. Love people, places, animals, dreams, your work, your friends and even your enemies, and above all yourself, since whoever is at war with himself has little to give. Make your heart wide enough to take in all that life has in store, the difficult part included.',
   },
   {
     id: 'srk-broken-gifts',
@@ -602,7 +602,7 @@ export const library: readonly Passage[] = [
       'power',
     ],
     teaching:
-      'From the broken chess set that his father gave him he took several lessons. The small pieces matter, so do not overlook them while you bow to the queen; nobody wins alone; sometimes you have to go back a square in order to get ahead; and now and then you must give up what you love most. Look at how you treat those who rank below you, because there the game is often decided.',
+      'A broken chess set, given by a father to his son, holds several lessons. The small pieces matter, so do not overlook them while you bow to the queen; nobody wins alone; sometimes you have to go back a square in order to get ahead; and now and then you must give up what you love most. Look at how you treat those who rank below you, because there the game is often decided.',
   },
   {
     id: 'srk-first-last',
@@ -691,7 +691,7 @@ export const library: readonly Passage[] = [
       'trust',
     ],
     teaching:
-      'He admitted that he hardly ever speaks of what troubles him, not to the friends who ask, and that living with a crowded head in this way makes a person a little lonely and a little sad. Take it as a frank description and not as a recipe. If you notice that you shut the door each time somebody kind knocks, try to leave it open by an inch.',
+      'Some of us hardly ever speak of what troubles us, not even to the friends who ask, and living with a crowded head in this way makes a person a little lonely and a little sad. Take it as a frank description and not as a recipe. If you notice that you shut the door each time somebody kind knocks, try to leave it open by an inch.',
   },
   {
     id: 'srk-writing',
@@ -722,7 +722,7 @@ export const library: readonly Passage[] = [
       'calm',
     ],
     teaching:
-      'Write when you feel a little low, not in order to publish but because it does you good. He has kept at such a book for twenty years, only when he felt like it, and on good days he leaves it alone. Somebody who spends his days among noise and colour needs that hour of being by himself, and so perhaps do you.',
+      'Write when you feel a little low, not in order to publish but because it does you good. You can keep at such a book for twenty years, only when you feel like it, and on good days leave it alone. Somebody who spends the days among noise and colour needs that hour of solitude, and so perhaps do you.',
   },
   {
     id: 'srk-future-you',
@@ -814,7 +814,7 @@ export const library: readonly Passage[] = [
       'disfigured',
     ],
     teaching:
-      'A society that puts what a woman looks like before what she is worth inside is shallow, and he had seen it from near by. The women whom he came to know after attacks with acid showed him where beauty really has its source. Judge yourself and others by that courage, and do your part to make a space in which it is seen.',
+      'A society that puts what a woman looks like before what she is worth inside is shallow, and you may have seen it from near by. Get to know women who have lived through attacks with acid, and they will show you where beauty really has its source. Judge yourself and others by that courage, and do your part to make a space in which it is seen.',
   },
   {
     id: 'srk-compassion',
@@ -909,7 +909,7 @@ export const library: readonly Passage[] = [
       'long hours',
     ],
     teaching:
-      'He lost his parents so early that what he wished for as a father was simple: to live long and to be there. He studies with his children, learned to cook for them, talks their troubles over, and is at a loss with their romances like anybody else. What children most need from you may be neither advice nor money but your hours, so give them while you can.',
+      'A father whose own parents died early may wish for something quite simple: to live long and to be there. He can study with his children, learn to cook for them, talk their troubles over, and be at a loss with their romances like anybody else. What children most need from you may be neither advice nor money but your hours, so give them while you can.',
   },
   {
     id: 'srk-bedside',
@@ -939,7 +939,7 @@ export const library: readonly Passage[] = [
       'passed away',
     ],
     teaching:
-      'When his mother lay dying, he told her all the bad things that he would do, in the belief that she could not leave with her work unfinished. She went all the same. Nobody who loves is foolish for having bargained like that, and the loss was never your failure; what you can do is to carry on as somebody whom they would be glad to see.',
+      'A son once told his dying mother all the bad things that he would do, in the belief that she could not leave with her work unfinished. She went all the same. Nobody who loves is foolish for having bargained like that, and the loss was never your failure; what you can do is to carry on as somebody whom they would be glad to see.',
   },
   {
     id: 'srk-half-talented',
@@ -969,7 +969,7 @@ export const library: readonly Passage[] = [
       'mediocre',
     ],
     teaching:
-      'Halfway through his working life he found that he was not half as gifted as he had thought, and he did not collapse. If skill alone will not do it, you can still turn up, be kind, and earn a place in the hearts of others. And give luck its due, for being the right person in the right place at the right time was not your doing.',
+      'Halfway through your working life you may find that you are not half as gifted as you had thought, and you need not collapse. If skill alone will not do it, you can still turn up, be kind, and earn a place in the hearts of others. And give luck its due, for being the right person in the right place at the right time was not your doing.',
   },
   {
     id: 'srk-counter-story',
@@ -1032,7 +1032,7 @@ export const library: readonly Passage[] = [
       'ashamed',
     ],
     teaching:
-      'He had been told that when things go wrong, you should go to those who love you, and he was thankful to have so many. During the years without work he watched his children grow, learned to cook, and joked about opening a restaurant. If your last effort failed, go home to where you are loved, without shame, and gather strength there before you try again.',
+      'When things go wrong, go to those who love you, and be thankful if there are many. Years without work can be years of watching your children grow, learning to cook, and joking about opening a restaurant. If your last effort failed, go home to where you are loved, without shame, and gather strength there before you try again.',
   },
   {
     id: 'srk-art-truth',
@@ -1155,7 +1155,7 @@ export const library: readonly Passage[] = [
       'attention',
     ],
     teaching:
-      'Look on applause as something that falls off the real work, which is to give somebody a moment of joy. What comes back is not about you; people return the pleasure that they had. He wore his stardom like a T-shirt, rather carelessly, and if you can do so with your success, you will not freeze on the day that you have to take it off.',
+      'Look on applause as something that falls off the real work, which is to give somebody a moment of joy. What comes back is not about you; people return the pleasure that they had. Stardom can be worn like a T-shirt, rather carelessly, and if you do so with your success, you will not freeze on the day that you have to take it off.',
   },
   {
     id: 'srk-dip',
@@ -1185,7 +1185,7 @@ export const library: readonly Passage[] = [
       'talentless',
     ],
     teaching:
-      'The gesture for which he is known over half the world came about because he could not do a certain step. He practised for hours, was ashamed of himself, and the choreographer told him to leave it and simply stand there with open arms. What you cannot do may be showing you what you do in a way of your own, so try your best, and then try something simpler.',
+      'A gesture that is known over half the world came about because an actor could not do a certain step. He practised for hours, was ashamed of himself, and the choreographer told him to leave it and simply stand there with open arms. What you cannot do may be showing you what you do in a way of your own, so try your best, and then try something simpler.',
   },
   {
     id: 'srk-demean',
@@ -1215,7 +1215,7 @@ export const library: readonly Passage[] = [
       'offer',
     ],
     teaching:
-      'An actor may play villains and losers, but he does not like to play men who belittle women. Know which lines of that kind exist in your own work, and say no there even when the offer is good. You do not have to be a saint to have one or two things that you will not do.',
+      'An actor may play villains and losers, and still not like to play men who belittle women. Know which lines of that kind exist in your own work, and say no there even when the offer is good. You do not have to be a saint to have one or two things that you will not do.',
   },
   {
     id: 'srk-pizza',
@@ -1246,7 +1246,7 @@ export const library: readonly Passage[] = [
       'beginner mistakes',
     ],
     teaching:
-      'After several films had failed he licked his wounds, stopped telling stories for a time, and taught himself to bake pizza. What he learned was perseverance, for before you get one that is truly round, you make a great many that come out square. If you are bad at something new, you are only somewhere among the square ones; roll out the next.',
+      'After several films have failed, it can do good to lick your wounds, stop telling stories for a time, and teach yourself to bake pizza. What you learn is perseverance, for before you get one that is truly round, you make a great many that come out square. If you are bad at something new, you are only somewhere among the square ones; roll out the next.',
   },
   {
     id: 'srk-crowds',
@@ -1275,6 +1275,6 @@ export const library: readonly Passage[] = [
       'reviews',
     ],
     teaching:
-      'He came to see that he had stopped hearing the crowd: he had been so keen on being new and perfect that he forgot to ask what those in the seats were hoping for. Be original by all means, but remember for whom you do it. Ask them, listen, and give them the hope and the joy for which they came.',
+      'It is possible to stop hearing the crowd, when you are so keen on being new and perfect that you forget to ask what those in the seats are hoping for. Be original by all means, but remember for whom you do it. Ask them, listen, and give them the hope and the joy for which they came.',
   },
 ];

@@ -1,0 +1,195 @@
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { ask, holdAnswers, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
+
+let app: App;
+beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'trace' } })));
+beforeEach(() => void (app.provider.answer = () => 'You are heard.'));
+
+const inDanger = 'I do not want to wake up tomorrow.';
+const title = 'You do not have to carry this alone';
+
+async function begin(there = app) {
+  const client = await signUp(there);
+  return { client, id: await startConversation(client, 'gandhi') };
+}
+const page = async (client: Client, id: string, language = 'en-IN') => (await client.get(`/chat/${id}`, { 'accept-language': language })).text;
+const help = (client: Client, id: string, message: number | string) => client.get(`/chat/${id}/help?message=${message}`, { 'accept-language': 'en-IN' });
+/** The help panels of a page, as they stand in its HTML. */
+const panelsOn = (html: string) => html.match(/<section role="note"[^]*?<\/section>/g) ?? [];
+
+describe('somebody in danger', () => {
+  test('finds help under their message, before the mentor’s words, again and again', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'What is truth?');
+    await ask(client, id, inDanger);
+    for (const path of [`/chat/${id}`, `/chat/${id}/transcript`, `/chat/${id}`]) {
+      const { text } = await client.get(path, { 'accept-language': 'en-IN' });
+      expect(panelsOn(text)).toHaveLength(1);
+      const places = ['What is truth?', inDanger, title, 'href="tel:112"', 'href="tel:14416"', 'findahelpline.com', 'not from Mahatma Gandhi'].map((part) => text.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(text.lastIndexOf('You are heard.')).toBeGreaterThan(places.at(-1)!);
+    }
+  });
+
+  test('finds it for their country, and all others beside', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, inDanger);
+    const firstNumber = async (language: string) => /href="tel:(\d+)"/.exec(await page(client, id, language))![1];
+    expect(await Promise.all(['en-US', 'en-GB', 'en-AU', 'ja', 'en-IN,hi;q=0.9'].map(firstNumber))).toEqual(['911', '999', '000', '110', '112']);
+    const [panel] = panelsOn(await page(client, id));
+    const beside = panel!.slice(panel!.indexOf('<details'));
+    for (const number of ['988', '116123', '131114', '188', '0120279338']) expect(beside).toContain(`href="tel:${number}"`);
+  });
+
+  test.for([
+    ['मैं मरना चाहता हूँ', 'hi', 'आपको यह अकेले नहीं सहना है'],
+    ['もう消えてしまいたい', 'ja', 'ひとりで抱えこまないでください'],
+    ['Mi marido me pega', 'es', 'Tienes derecho a estar a salvo'],
+    ['Je veux mourir', 'fr', 'Vous n’avez pas à porter cela'],
+    ['Jemand verfolgt mich', 'de', 'Bitte holen Sie jetzt Hilfe'],
+    ['Quero morrer', 'pt', 'Você não precisa passar por isso sem ajuda'],
+    // Not told in Russian: in the browser's language.
+    ['Я хочу умереть', 'en', title],
+  ] as const)('reads it in their language: %s', async ([message, language, words]) => {
+    const { client, id } = await begin();
+    await ask(client, id, message);
+    const [panel] = panelsOn(await page(client, id));
+    expect(panel).toContain(`lang="${language}"`);
+    expect(panel).toContain(words);
+  });
+
+  test.for([
+    ['fails', () => ({ status: 401, error: { message: 'no' } })],
+    ['refuses what it was asked', () => ({ status: 400, error: { message: 'no' } })],
+  ] as const)('has it when the provider %s', async ([, answer]) => {
+    app.provider.answer = answer;
+    const { client, id } = await begin();
+    expect((await ask(client, id, inDanger)).status).toBe(502);
+    const text = await page(client, id);
+    expect(panelsOn(text)).toHaveLength(1);
+    expect(text).toContain('Unanswered');
+  });
+
+  test('has it while the answer is awaited', async () => {
+    const { client, id } = await begin();
+    const release = holdAnswers(app.provider);
+    const before = app.provider.requests.length;
+    const reply = ask(client, id, inDanger);
+    await app.provider.received(before + 1);
+    expect(panelsOn(await page(client, id))).toHaveLength(1);
+    expect((await help(client, id, 0)).status).toBe(200);
+    release('You are heard.');
+    await reply;
+  });
+
+  test('has it when nobody is there to answer', async () => {
+    const alone = await startApp({ workers: 0 });
+    const { client, id } = await begin(alone);
+    const reply = ask(client, id, inDanger).catch(() => null);
+    await expect.poll(async () => panelsOn(await page(client, id)).length, { timeout: 10_000 }).toBe(1);
+    expect(await messagesOf(client, id)).toHaveLength(1);
+    await alone.killWeb(0);
+    await reply;
+    await alone.stop();
+  });
+
+  test.skipIf(inject('backend') === 'redis')('has it while the queue is away', async () => {
+    const alone = await startApp({ workers: 0 });
+    const { client, id } = await begin(alone);
+    await alone.sql`alter table bullmq.job rename to job_away`;
+    expect((await ask(client, id, inDanger)).status).toBe(503);
+    expect(panelsOn(await page(client, id))).toHaveLength(1);
+    await alone.sql`alter table bullmq.job_away rename to job`;
+    await alone.stop();
+  });
+
+  test('has it without any provider, and is not taught instead', async () => {
+    const offline = await startApp({ provider: 'offline' });
+    const { client, id } = await begin(offline);
+    const { status, body } = await ask(client, id, 'I want to die. Is my suffering of any use?');
+    expect(status).toBe(200);
+    expect(body.message).not.toHaveProperty('sources');
+    expect(body.message.content).toContain('those named above');
+    expect(body.message.content).toContain('No AI provider is set');
+    expect(panelsOn(await page(client, id))).toHaveLength(1);
+    await offline.stop();
+  });
+
+  test('is told by the rules that the mentor gets', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, inDanger);
+    const { content } = app.provider.requests.at(-1)!.messages[0]!;
+    expect(content).toMatch(/may be in danger.*people near them now.*services shown on this page/);
+    expect(content).toMatch(/no medical, legal or financial instructions/);
+  });
+});
+
+test('ordinary talk shows none of it', async () => {
+  const { client, id } = await begin();
+  await ask(client, id, 'This job is killing me. How did you beat your doubts?');
+  expect(panelsOn(await page(client, id))).toEqual([]);
+  expect((await help(client, id, 0)).status).toBe(204);
+});
+
+describe('the help under one message', () => {
+  test('comes by itself, the same as on the page', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'What is truth?');
+    await ask(client, id, inDanger);
+    const { status, headers, text } = await help(client, id, 2);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch('text/html');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(text.trim()).toBe(panelsOn(await page(client, id))[0]);
+    for (const index of [0, 1, 3]) {
+      const nothing = await help(client, id, index);
+      expect({ status: nothing.status, text: nothing.text }).toEqual({ status: 204, text: '' });
+    }
+  });
+
+  test('is for nobody else', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, inDanger);
+    expect((await help(await signUp(app), id, 0)).status).toBe(404);
+    expect((await help(newClient(app), id, 0)).status).toBe(401);
+    for (const index of [2, -1, '', 'x', '0x0', '99999999999', '0;']) expect((await help(client, id, index)).status).toBe(404);
+    expect((await client.get(`/chat/${id}/help`)).status).toBe(404);
+    expect((await help(client, 'nothing', 0)).status).toBe(404);
+  });
+});
+
+describe('that somebody is in danger', () => {
+  test('stands in no database, queue or log, nor can it be told from the size of what is sealed', async () => {
+    const { client, id } = await begin();
+    const other = await begin();
+    const [danger, ordinary] = ['I want to kill myself tonight', 'I want to teach myself tango.'];
+    expect(danger).toHaveLength(ordinary.length);
+    await ask(client, id, danger);
+    await ask(other.client, other.id, ordinary);
+    await page(client, id);
+    const sizes = await app.sql`
+      select octet_length(body) as bytes from messages where index = 0 and conversation_id = any(${[id, other.id]})`;
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0]!['bytes']).toBe(sizes[1]!['bytes']);
+    expect(panelsOn(await page(client, id))).toHaveLength(1);
+    expect(panelsOn(await page(other.client, other.id))).toHaveLength(0);
+    const all = `${await dumpDatabase(app)}\n${await dumpRedis(app)}\n${app.logs()}`;
+    expect(all).toContain(id);
+    for (const word of ['self-harm', 'selfharm', 'suicid', 'kill myself', '"danger"']) expect(all.toLowerCase()).not.toContain(word);
+  });
+
+  test('is in nothing that the calls give, and in what the person takes along as what they were shown', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, inDanger);
+    await ask(client, id, 'What is truth?');
+    expect((await messagesOf(client, id))[0]).toEqual({ role: 'user', content: inDanger });
+    const { conversations } = JSON.parse((await client.get('/account/data')).text);
+    const { messages } = conversations[0];
+    expect(messages[0]).toMatchObject({ role: 'user', content: inDanger, help_shown: 'self-harm' });
+    for (const message of messages.slice(1)) expect(message).not.toHaveProperty('help_shown');
+  });
+});

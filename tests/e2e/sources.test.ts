@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mentors } from '#lib/mentors/index.ts';
+import type { Passage } from '#lib/mentors/mentor.ts';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { signUp } from '#tests/support/client.ts';
+import { ask, startConversation } from '#tests/support/conversation.ts';
+
+let app: App;
+beforeAll(async () => void (app = await startApp()));
+
+const jobs = mentors.find(({ key }) => key === 'jobs')!;
+
+/** The passages that the provider was offered last, in the order of their numbers. */
+function offered(): Passage[] {
+  const listed = [...app.provider.requests.at(-1)!.messages[0]!.content.matchAll(/^\[\d+\] .+? \(\d+\): (.+)$/gm)];
+  return listed.map(([, teaching]) => jobs.library.find((passage) => passage.teaching === teaching)!);
+}
+
+/** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
+async function openChat(options: { javaScript: boolean; width: number; fragment?: string }) {
+  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
+  const person = await signUp(app);
+  const id = await startConversation(person, 'jobs');
+  const cited = [];
+  for (const question of ['How do I find what I love?', 'What do you say about money?']) {
+    await ask(person, id, question);
+    const [second, first] = offered();
+    cited.push([first!, second!]);
+  }
+  const { page, problems } = await newPage({ app, javaScript: options.javaScript, width: options.width, as: person });
+  await page.goto(`/chat/${id}${options.fragment ?? ''}`);
+  if (options.javaScript) await page.locator('[data-live]').waitFor();
+  return { page, problems, cited };
+}
+
+const answer = (page: Page, at: number) => page.locator(`#message-${at * 2 + 1}`);
+const chips = (page: Page, at: number) => answer(page, at).locator('summary');
+const openEntries = (page: Page) => page.locator('details[open] > [id^=source-]');
+
+describe.for([
+  { javaScript: false, width: 360 },
+  { javaScript: true, width: 1280 },
+])('with JavaScript $javaScript, $width px wide', (options) => {
+  test('a chip says work and year, and opens its entry below the chips, one at a time', async () => {
+    const { page, problems, cited } = await openChat(options);
+    for (const [at, passages] of cited.entries()) {
+      expect((await chips(page, at).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
+        passages.map(({ work, year }, n) => `${n + 1} ${work} (${year})`),
+      );
+    }
+    expect(await openEntries(page).count()).toBe(0);
+    for (const [at, passage] of cited[0]!.entries()) {
+      const before = await chips(page, 0).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      await chips(page, 0).nth(at).click();
+      const entry = openEntries(page);
+      expect(await entry.count()).toBe(1);
+      const text = (await entry.innerText()).replaceAll(/\s+/g, ' ');
+      for (const part of [passage.work, `(${passage.year})`, passage.locator, `In our own words: ${passage.teaching}`]) expect(text).toContain(part);
+      expect(text.toLowerCase()).toContain(`${passage.kind}: `);
+      // The chips stay where they are, and the entry has the whole width below them.
+      expect(await chips(page, 0).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(before);
+      const [last, box] = [await chips(page, 0).last().boundingBox(), await entry.boundingBox()];
+      expect(box!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
+      expect(box!.width).toBeGreaterThan(options.width === 360 ? 300 : 700);
+    }
+    // One of each answer can be open.
+    await chips(page, 1).first().click();
+    expect(await openEntries(page).count()).toBe(2);
+    await chips(page, 0).last().click();
+    await chips(page, 1).first().click();
+    expect(await openEntries(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('a public address leads away from here, and says so', async () => {
+    const { page, cited } = await openChat(options);
+    for (const [at, passages] of cited.entries()) {
+      for (const [n, { url }] of passages.entries()) {
+        await chips(page, at).nth(n).click();
+        const links = answer(page, at).locator('details[open] a');
+        expect(await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()]))).toEqual(
+          url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]],
+        );
+        for (const rel of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).rel))) {
+          expect(rel.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);
+        }
+      }
+    }
+    expect(cited.flat().some(({ url }) => url !== undefined), 'there was one to see').toBe(true);
+  });
+
+  test('a number in the text leads to the entry of its own answer and opens it', async () => {
+    const { page, problems, cited } = await openChat(options);
+    await answer(page, 1).getByRole('link', { name: 'Source 2' }).click();
+    const entry = openEntries(page);
+    await entry.waitFor();
+    expect(await entry.getAttribute('id')).toBe('source-3-2');
+    expect(await entry.innerText()).toContain(cited[1]![1]!.teaching);
+    expect(await page.evaluate(() => document.activeElement?.id), 'one reads on there').toBe('source-3-2');
+    await expect.poll(() => entry.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    })).toBe(true);
+    // Closed by hand, it opens again; and the other one takes its place.
+    await chips(page, 1).nth(1).click();
+    expect(await openEntries(page).count()).toBe(0);
+    await answer(page, 1).getByRole('link', { name: 'Source 2' }).last().click();
+    await entry.waitFor();
+    await answer(page, 1).getByRole('link', { name: 'Source 1' }).first().click();
+    await expect.poll(() => entry.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['source-3-1']);
+    await page.goBack();
+    expect(problems).toEqual([]);
+  });
+
+  test('an address with a source’s fragment opens it', async () => {
+    const { page } = await openChat({ ...options, fragment: '#source-1-2' });
+    await openEntries(page).waitFor();
+    expect(await openEntries(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(['source-1-2']);
+  });
+
+  test('the keyboard opens, enters and closes an entry', async () => {
+    const { page } = await openChat(options);
+    await chips(page, 0).first().focus();
+    await page.keyboard.press('Enter');
+    await openEntries(page).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await openEntries(page).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await chips(page, 0).nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await openEntries(page).waitFor();
+  });
+});
