@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bench/bytes.ts';
 import { type Figure, showTable } from './bench/figures.ts';
+import { measureFirstTokens } from './bench/first-token.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { openHouse } from './bench/house.ts';
 import { measureMemory } from './bench/memory.ts';
@@ -16,7 +17,7 @@ import { step } from './steps.ts';
 
 // `npm run bench`: every figure of design.md §6 in one run, beside a baseline of the same run. It measures and judges; it fails
 // only when it could not measure. `--only send,pages` chooses parts, `--quick` is a smoke run, `--profile` writes CPU profiles.
-const parts = { send: measureSends, pages: measurePages, bytes: measureBytes, memory: measureMemory, paint: measurePaint, growth: measureGrowth };
+const parts = { first: measureFirstTokens, send: measureSends, pages: measurePages, bytes: measureBytes, memory: measureMemory, paint: measurePaint, growth: measureGrowth };
 type Part = keyof typeof parts;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' }, profile: { type: 'boolean' } } });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endingWithUs } from '../db/death-signal.ts';
+import { config } from '../src/lib/config.ts';
 import { readable } from './log-lines.ts';
 import { say } from './steps.ts';
 
@@ -15,7 +16,7 @@ export type Child = {
 };
 
 /** Longer than web and worker give their own last requests and answers. */
-const graceMs = 72_000;
+const graceMs = config.stopGraceMs + 10_000;
 /** This many ends within a minute, before it was ever ready, and a child is given up. */
 const maxEnds = 5;
 const longestWaitMs = 10_000;

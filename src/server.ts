@@ -6,10 +6,11 @@ import sirv from 'sirv';
 import { config } from '#lib/config.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
 import { keepPublicPages } from '#lib/http/public-pages.ts';
+import { stopping } from '#lib/http/stopping.ts';
 import { log } from '#lib/log.ts';
 
-/** How long requests in flight may take when the process is told to stop: as long as an answer may. */
-const graceMs = 70_000;
+/** How long requests may take to be told that nobody waits for their answers any more. */
+const lastWordMs = 2_000;
 
 /** The client's files, beside the bundle that this file becomes a part of. */
 const client = path.join(import.meta.dirname, '../client');
@@ -64,7 +65,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
-/** Takes no new request, answers those in flight, and ends. */
+/** Takes no new request, answers those in flight, and ends. Whoever watches an answer joins it at another process. */
 async function stop(reason: string): Promise<void> {
   if (isDraining) return;
   isDraining = true;
@@ -73,7 +74,9 @@ async function stop(reason: string): Promise<void> {
   server.close();
   // Again and again: a connection whose last request was in flight becomes idle only with its answer.
   setInterval(() => server.closeIdleConnections(), 50).unref();
-  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  stopping.streams.abort();
+  setTimeout(() => stopping.waits.abort(), config.stopGraceMs).unref();
+  setTimeout(() => server.closeAllConnections(), config.stopGraceMs + lastWordMs).unref();
   await closed;
   log.info('web stopped');
   process.exit(0);

@@ -14,10 +14,8 @@ const rollupEveryMs = 2_000;
 /** How often all rows are counted to see whether the rollups are right. */
 const reconcileEveryMs = 24 * 60 * 60_000;
 
-/** How long answers in hand may take when the process is told to stop; then another worker gets what is not finished. */
-const graceMs = 30_000;
-/** By when they have been handed back, or are taken over as those of a dead process are. */
-const lastMs = 35_000;
+/** How long handing back may take; what is not handed back by then is taken over as that of a dead process is. */
+const handBackMs = 5_000;
 
 /** Mails one worker process sends at a time. */
 const mailConcurrency = 2;
@@ -50,8 +48,8 @@ async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ reason }, 'worker stopping');
-  setTimeout(() => handBack.abort(), graceMs).unref();
-  setTimeout(() => process.exit(0), lastMs).unref();
+  setTimeout(() => handBack.abort(), config.stopGraceMs).unref();
+  setTimeout(() => process.exit(0), config.stopGraceMs + handBackMs).unref();
   await Promise.all(workers.map((worker) => worker.close()));
   log.info('worker stopped');
   process.exit(0);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '../../db/free-port.ts';
-import type { App as TestApp } from '../../tests/support/app.ts';
 import { type Client, signUp } from '../../tests/support/client.ts';
 import { end, type Process, startProcess, untilReady } from '../../tests/support/processes.ts';
 
@@ -69,8 +68,7 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
     await endBoth('SIGKILL');
     throw error;
   }
-  // Of the tests' app a client needs only these two.
-  const door = { origin, webs: [{ url }] } as unknown as TestApp;
+  const door = { origin, webs: [{ url }] };
   return { origin, databaseUrl, web, worker, signUp: () => signUp(door), stop: () => endBoth('SIGTERM'), kill: () => endBoth('SIGKILL') };
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { step } from '../steps.ts';
 import { type App, holdConversation } from './app.ts';
+import { askForJson, newPerson } from './asking.ts';
 import { aimBelow, type Figure } from './figures.ts';
 import type { House } from './house.ts';
 import { load } from './pages.ts';
 import { hasProc, memoryOf } from './proc.ts';
-import { newPerson } from './send.ts';
 
 /** Long enough for the collector to come by after work. */
 const restMs = 5_000;
@@ -26,7 +26,7 @@ export function measureMemory(house: House): Promise<Figure[]> {
     for (const url of [chat, `${app.origin}/`, `${app.origin}/login`]) await (await fetch(url, { headers: { cookie } })).arrayBuffer();
     await sleep(restMs);
     const atRest = figuresOf(app, 'at rest', true);
-    const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(app)));
+    const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(app, askForJson)));
     for (let round = 0; round < (house.isQuick ? 2 : 30); round++) await Promise.all(people.map((send) => send()));
     await load(house, chat, { cookie });
     await sleep(restMs);

@@ -1,6 +1,7 @@
 import { startProvider } from '../../tests/support/provider.ts';
 
-// The AI provider of the bench: answers at once. A question that begins with "At length" gets an answer as people read it.
+// The AI provider of the bench: answers at once. A question that begins with "At length" gets an answer as people read it, one that
+// begins with "At a walk" gets it as models write it.
 const shortAnswer = 'Begin where you stand, and begin today [1].';
 const longAnswer = `What you describe is older than you think, and so is the way through it [1].
 
@@ -17,10 +18,14 @@ by itself, a little at a time, as it does for everyone who stays [3]. There is n
 
 So take one sheet of paper tonight. Write down *one* thing that you will do tomorrow before noon. What will it be?`;
 
+const fortyWords = longAnswer.match(/\s*\S+/g)!.slice(0, 40).join('');
+
 const provider = await startProvider();
 provider.answer = ({ messages }) => {
   provider.requests.length = 0; // Kept for tests; thousands of them would only fill this process.
-  return messages.at(-1)!.content.startsWith('At length') ? longAnswer : shortAnswer;
+  const question = messages.at(-1)!.content;
+  if (question.startsWith('At a walk')) return { text: fortyWords, delayMs: 50, chunkDelayMs: 10 };
+  return question.startsWith('At length') ? longAnswer : shortAnswer;
 };
 process.send!(provider.url);
 process.once('disconnect', () => process.exit());

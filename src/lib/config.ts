@@ -57,6 +57,7 @@ const environment = z.object({
   ),
   ENCRYPTION_KEY: optional(encryptionKeys),
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 16),
+  STOP_GRACE_SECONDS: withDefault(z.coerce.number().int().min(0).max(3_600), 30),
   CREATORS: withDefault(creators, 'Asha Rao <asha@example.com>, Kenji Mori <kenji@example.com>'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -108,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
     /** 32-byte keys, newest first: the first one wraps, any one may unwrap. */
     encryptionKeys: set.ENCRYPTION_KEY ?? [keptEncryptionKey(dataDir)],
     workerConcurrency: set.WORKER_CONCURRENCY,
+    /** How long a process that is told to stop may finish what it has in hand. */
+    stopGraceMs: set.STOP_GRACE_SECONDS * 1_000,
     creators: set.CREATORS,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     logLevel: set.LOG_LEVEL,

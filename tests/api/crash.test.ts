@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { afterEach, expect, test } from 'vitest';
 import { type App, type AppOptions, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
-import { answerState, ask, holdAnswers, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
 import { dumpQueue } from '#tests/support/dump.ts';
 
 // One app a test: each of them kills something.
@@ -99,6 +99,74 @@ test.for(['web', 'worker'] as const)('SIGTERM of the %s with a question in fligh
   expect(app[which === 'web' ? 'webs' : 'workers'][0]!.child).toMatchObject({ exitCode: 0, signalCode: null });
   await expectOneAnswer(id);
 });
+
+test('SIGTERM of a worker whose answer takes longer than the grace: another one takes it at once', { timeout: 40_000 }, async () => {
+  await start({ env: { STOP_GRACE_SECONDS: '1' } });
+  const { client, id } = await begin();
+  const { events, seen } = await halfWritten(client, id);
+  await app.startWorker();
+  app.provider.answer = () => 'The whole answer [1].';
+  const toldAt = Date.now();
+  const ended = app.killWorker(0, 'SIGTERM');
+  for await (const event of events) seen.push(event);
+  // A dead worker's answer is taken over after 10 to 15 s.
+  expect(Date.now() - toldAt).toBeLessThan(5_000);
+  expect(seen.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'The whole answer [1].' } } });
+  expect(shownBy(seen)).not.toContain('half');
+  await ended;
+  expect(app.workers[0]!.child).toMatchObject({ exitCode: 0, signalCode: null });
+  expect(app.provider).toMatchObject({ cutOff: 1, requests: { length: 2 } });
+  await expectOneAnswer(id);
+});
+
+test('SIGTERM of the web process: who watches joins at another one, and nothing holds it up', { timeout: 40_000 }, async () => {
+  await start({ webs: 2 });
+  const { client, id } = await begin();
+  const { events, seen, release } = await halfWritten(client, id);
+  const toldAt = Date.now();
+  await app.killWeb(0, 'SIGTERM');
+  expect(Date.now() - toldAt).toBeLessThan(3_000);
+  for await (const event of events) seen.push(event);
+  // Without a last word: a page joins again by itself.
+  expect(seen.at(-1)!.name).toBe('delta');
+  const joined = eventsOf(await openStream(at(1, client), 'GET', `/api/conversations/${id}/messages/1/stream`));
+  await readUntil(joined, [], 'The first half.');
+  release();
+  const rest: StreamEvent[] = [];
+  for await (const event of joined) rest.push(event);
+  expect(rest.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'The first half. The second half.' } } });
+  await expectOneAnswer(id);
+});
+
+test('SIGTERM of the web process while a script waits longer than the grace: it is told, and its answer is not lost', { timeout: 40_000 }, async () => {
+  await start({ webs: 2, env: { STOP_GRACE_SECONDS: '1' } });
+  const { client, id } = await begin();
+  const release = holdAnswers(app.provider);
+  const reply = ask(client, id, 'Will this be answered?', 'key');
+  await app.provider.received(1);
+  await app.killWeb(0, 'SIGTERM');
+  expect((await reply).status).toBe(504);
+  release('Of course [1].');
+  expect((await ask(at(1, client), id, 'Will this be answered?', 'key')).body.message.content).toBe('Of course [1].');
+  await expectOneAnswer(id);
+});
+
+/** Asks, and watches until half of the answer can be seen; `release` lets the provider go on. */
+async function halfWritten(client: Client, id: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  app.provider.answer = () => ({ text: 'The first half. The second half.', holdHalfway: promise });
+  const events = eventsOf(await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'Will this be answered?' }));
+  return { events, release, seen: await readUntil(events, [], 'The first half.') };
+}
+
+async function readUntil(events: AsyncGenerator<StreamEvent>, seen: StreamEvent[], text: string): Promise<StreamEvent[]> {
+  while (!shownBy(seen).includes(text)) {
+    const { done, value } = await events.next();
+    if (done) throw new Error(`It ended before “${text}”: ${JSON.stringify(seen)}`);
+    seen.push(value);
+  }
+  return seen;
+}
 
 test('a question whose job got lost is found and answered', { timeout: 40_000 }, async () => {
   await start({ workers: 0 });

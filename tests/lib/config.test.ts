@@ -26,6 +26,7 @@ test('without any setting the defaults hold', () => {
     provider: null,
     smtpUrl: undefined,
     workerConcurrency: 16,
+    stopGraceMs: 30_000,
     creators: [{ name: expect.any(String), email: expect.stringContaining('@example.com') }, { name: expect.any(String), email: expect.stringContaining('@example.com') }],
     rateLimitScale: 1,
     logLevel: 'info',
@@ -33,7 +34,7 @@ test('without any setting the defaults hold', () => {
 });
 
 test('a setting that is left blank is not set', () => {
-  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL', 'NODE_ENV'];
+  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'STOP_GRACE_SECONDS', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL', 'NODE_ENV'];
   for (const blank of ['', '  ']) expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
 });
 
@@ -53,6 +54,8 @@ test.for<[env: Record<string, string>, config: object]>([
   [{ MAIL_FROM: 'Wisdom <a@wisdom.example>' }, { mailFrom: 'Wisdom <a@wisdom.example>' }],
   [{ MAIL_FROM: 'a@wisdom.example' }, { mailFrom: 'a@wisdom.example' }],
   [{ WORKER_CONCURRENCY: '3' }, { workerConcurrency: 3 }],
+  [{ STOP_GRACE_SECONDS: '0' }, { stopGraceMs: 0 }],
+  [{ STOP_GRACE_SECONDS: '120' }, { stopGraceMs: 120_000 }],
   [{ CREATORS: 'Ann B. <ann@x.example>, Bo <bo@y.example>' }, { creators: [{ name: 'Ann B.', email: 'ann@x.example' }, { name: 'Bo', email: 'bo@y.example' }] }],
   [{ GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 's' }, { google: { clientId: 'us', clientSecret: 's', issuer: 'https://accounts.google.com' } }],
   [{ GOOGLE_ISSUER: 'http://localhost:9/' }, { google: null }],
@@ -81,6 +84,9 @@ test.for([
   ['WORKER_CONCURRENCY', '0'],
   ['WORKER_CONCURRENCY', 'many'],
   ['WORKER_CONCURRENCY', '2.5'],
+  ['STOP_GRACE_SECONDS', '-1'],
+  ['STOP_GRACE_SECONDS', 'long'],
+  ['STOP_GRACE_SECONDS', '3601'],
   ['MAIL_FROM', 'Wisdom'],
   ['MAIL_FROM', 'Wisdom <a@wisdom.example'],
   ['MAIL_FROM', 'a@wisdom.example, b@wisdom.example'],

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from './app.ts';
+
+/** Where a browser finds the product: its public address, and that of each web process. */
+export type Door = { origin: string; webs: { url: string }[] };
 
 export type Reply = { status: number; headers: Headers; text: string };
 export type FormReply = Reply & { location: string | null };
@@ -10,19 +12,19 @@ export type Cookie = { value: string; attributes: Record<string, string | true> 
 /** One person at one browser: keeps cookies, sends Origin as browsers do, follows no redirect unasked. */
 export class Client {
   readonly cookies = new Map<string, Cookie>();
-  readonly #app: App;
+  readonly #door: Door;
   readonly #web: number;
 
-  constructor(app: App, web: number) {
-    this.#app = app;
+  constructor(door: Door, web: number) {
+    this.#door = door;
     this.#web = web;
   }
 
   /** The call that the others are made of; `path` is of this site. */
   async send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> {
-    const headers: Record<string, string> = { ...(method !== 'GET' && { origin: this.#app.origin }) };
+    const headers: Record<string, string> = { ...(method !== 'GET' && { origin: this.#door.origin }) };
     if (this.cookies.size > 0) headers['cookie'] = [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
-    const response = await fetch(new URL(path, this.#app.webs[this.#web]!.url), {
+    const response = await fetch(new URL(path, this.#door.webs[this.#web]!.url), {
       ...init,
       method,
       redirect: 'manual',
@@ -47,12 +49,12 @@ export class Client {
 
   /** Sends a form as a page without JavaScript does; `referer` is the path of the page that holds it. */
   async form(path: string, fields: Record<string, string>, options: { follow?: boolean; referer?: string } = {}): Promise<FormReply> {
-    const headers = { referer: new URL(options.referer ?? '/', this.#app.origin).href };
+    const headers = { referer: new URL(options.referer ?? '/', this.#door.origin).href };
     let response = await this.send('POST', path, { body: new URLSearchParams(fields), headers });
     for (let hops = 0; options.follow && hops < 5 && response.headers.has('location'); hops++) {
       await response.body?.cancel();
-      const to = new URL(response.headers.get('location')!, this.#app.origin);
-      if (to.origin !== this.#app.origin) throw new Error(`A redirect leaves this site: ${to}`);
+      const to = new URL(response.headers.get('location')!, this.#door.origin);
+      if (to.origin !== this.#door.origin) throw new Error(`A redirect leaves this site: ${to}`);
       response = await this.send('GET', to.pathname + to.search);
     }
     return { ...(await read(response)), location: response.headers.get('location') };
@@ -79,8 +81,8 @@ async function read(response: Response): Promise<Reply> {
 }
 
 /** Somebody new at the door, signed out. `web` picks the process that is spoken to. */
-export function newClient(app: App, options: { web?: number } = {}): Client {
-  return new Client(app, options.web ?? 0);
+export function newClient(door: Door, options: { web?: number } = {}): Client {
+  return new Client(door, options.web ?? 0);
 }
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string };
@@ -91,9 +93,9 @@ export function somebody(fields: Partial<Registration> = {}): Registration {
 }
 
 /** Creates an account through the front door; `user` is as the API gave it, `password` and `email` as sent. */
-export async function signUp(app: App, fields: Partial<Registration> = {}, options: { web?: number } = {}) {
+export async function signUp(door: Door, fields: Partial<Registration> = {}, options: { web?: number } = {}) {
   const person = somebody(fields);
-  const client = newClient(app, options);
+  const client = newClient(door, options);
   const { status, body } = await client.json('POST', '/api/auth/register', person);
   if (status !== 201) throw new Error(`Registration failed with ${status}: ${JSON.stringify(body)}`);
   return Object.assign(client, { user: body.user as { id: string; email: string; firstName: string; [key: string]: unknown }, ...person });

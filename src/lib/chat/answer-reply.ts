@@ -5,13 +5,13 @@ import { finishDraft } from '#lib/chat/drafts.ts';
 import { type Exchange, followAnswer } from '#lib/chat/follow-answer.ts';
 import type { Asked } from '#lib/chat/send.ts';
 import { eventStream } from '#lib/http/event-stream.ts';
+import { stopping } from '#lib/http/stopping.ts';
 import { log } from '#lib/log.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 
 /**
- * How long a request waits. A script waits a little longer than the provider may take, and no longer than a stopping process lets
- * it; a page that came from a form only as long as a quick answer takes: it shows what is written meanwhile, and looks again by
+ * How long a request waits, unless this process stops. A script waits a little longer than the provider may take; a page that came from a form only as long as a quick answer takes: it shows what is written meanwhile, and looks again by
  * itself. Who watches can join again.
  */
 const waitMs = { json: 66_000, form: 1_000, stream: 300_000 };
@@ -24,7 +24,7 @@ export async function replyWithAnswer(
   kind: keyof typeof waitMs,
 ): Promise<{ body: Exchange; next: string } | { stream: ReadableStream<Uint8Array> } | Refusal> {
   if (kind === 'stream') return { stream: streamAnswer(user, conversationId, asked) };
-  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind] });
+  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind], isLeft: stopping.waits.signal });
   let step = await steps.next();
   while (!step.done) step = await steps.next();
   const page = `/chat/${conversationId}#message-${asked.questionIndex}`;
@@ -48,7 +48,8 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
         if (mentor !== undefined) show(finishDraft(mentor, step.value).content);
       }
       if (isRefusal(step.value)) {
-        send('error', errorBody(step.value));
+        // Without a last word the reader joins again, elsewhere.
+        if (!isLeft.aborted) send('error', errorBody(step.value));
         return;
       }
       show(step.value.message.content);

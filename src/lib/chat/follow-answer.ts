@@ -22,7 +22,7 @@ interface Options {
   waitMs: number;
   /** Whether somebody watches it being written: only then drafts are given. */
   isWatched?: boolean;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when nobody waits any more, or must not. */
   isLeft?: AbortSignal;
 }
 

@@ -29,7 +29,8 @@ export function answerOffline(mentor: Mentor, question: string): { text: string;
 /** To somebody in danger a library has nothing to teach: the page shows where help is, and the answer only points there. */
 function handingOver({ name }: Mentor): string {
   const words = 'I am glad that you said this. I am only an AI, and you deserve people now: somebody near you whom you trust, and those named above, who are there for exactly this.';
-  return `${words}\n\n*No AI provider is set, so ${name}'s library is all there is here, and this is not a question for it.*`;
+  const step = 'Whom could you call or go to now?';
+  return `${words}\n\n${step}\n\n*No AI provider is set, so ${name}'s library is all there is here, and this is not a question for it.*`;
 }
 
 /** At most this many passages make one answer: more would be a reading list. */

@@ -43,25 +43,35 @@ interface Options {
  */
 export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
   if (client === null || config.provider === null) throw new Error('No AI provider is set');
-  const timeUp = AbortSignal.timeout(timeOutMs);
-  const ended = signal === undefined ? timeUp : AbortSignal.any([timeUp, signal]);
+  const ending = new AbortController();
+  let isTimeUp = false;
+  const timer = setTimeout(() => {
+    isTimeUp = true;
+    ending.abort();
+  }, timeOutMs);
+  const breakOff = () => ending.abort();
+  signal?.addEventListener('abort', breakOff);
   try {
+    signal?.throwIfAborted();
     const { data: stream, response } = await client.chat.completions
       .create(
         { model: config.provider.model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) },
-        { signal: ended },
+        { signal: ending.signal },
       )
       .withResponse();
     const text = response.headers.get('content-type')?.includes('json')
       ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))), onUsage)
       : await streamedText(stream, onText, onUsage);
     // The client ends its loop without an error when it is aborted.
-    ended.throwIfAborted();
+    ending.signal.throwIfAborted();
     if (text.trim() === '') throw new Error('empty answer');
     return text;
   } catch (error) {
     signal?.throwIfAborted();
-    throw faultOf(error, timeUp.aborted);
+    throw faultOf(error, isTimeUp);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', breakOff);
   }
 }
 

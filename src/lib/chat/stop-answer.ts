@@ -20,28 +20,28 @@ type State = AnswersRow['state'];
  */
 export async function stopAnswer(user: SignedIn, conversationId: string, index: number): Promise<State | Refusal> {
   if (!isId(conversationId)) return refuse('not-found');
-  const [answer] = await sql<{ id: string; state: State }[]>`
+  const [answer] = await sql<Pick<AnswersRow, 'id' | 'state' | 'asking'>[]>`
     with stopped as (
       update answers a set updated_at = now(), stop_asked = a.state = 'writing',
         state = case a.state when 'asked' then 'stopped' else a.state end
       from conversations c
       where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
         and a.question_index in (${index}, ${index - 1}) and a.state in ('asked', 'writing')
-      returning a.id, a.state
+      returning a.id, a.state, a.asking
     )
-    select id, state from stopped
+    select id, state, asking from stopped
     union all
-    select a.id, a.state from answers a join conversations c on c.id = a.conversation_id
+    select a.id, a.state, a.asking from answers a join conversations c on c.id = a.conversation_id
     where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index in (${index}, ${index - 1})
       and not exists (select from stopped)
     limit 1`;
   if (answer === undefined) return refuse('not-found');
-  const { id, state } = answer;
+  const { id, state, asking } = answer;
   if (state === 'stopped') await answerSignals.send(id);
-  return state === 'writing' ? waitForEnd(id) : state;
+  return state === 'writing' ? waitForEnd(id, asking) : state;
 }
 
-async function waitForEnd(answerId: string): Promise<State> {
+async function waitForEnd(answerId: string, asking: number): Promise<State> {
   const until = Date.now() + waitMs;
   let woken = Promise.withResolvers<void>();
   const stopListening = await answerSignals.listen(answerId, (sealed) => sealed === null && woken.resolve());
@@ -53,7 +53,8 @@ async function waitForEnd(answerId: string): Promise<State> {
       await woken.promise;
       clearTimeout(poll);
       woken = Promise.withResolvers();
-      const [row] = await sql<Pick<AnswersRow, 'state'>[]>`select state from answers where id = ${answerId}`;
+      const [row] = await sql<Pick<AnswersRow, 'state'>[]>`select state from answers where id = ${answerId} and asking = ${asking}`;
+      // Gone with its conversation, or asked for again: the next one is not to be stopped with it.
       if (row === undefined) return 'stopped';
       if (row.state !== 'writing' || Date.now() >= until) return row.state;
     }

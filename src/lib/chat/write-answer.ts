@@ -34,6 +34,10 @@ type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
   Pick<AnswersRow, 'conversation_id' | 'question_index' | 'asking' | 'claims' | 'draft' | 'stop_asked'> &
   Pick<UserKeysRow, 'wrapped_key'>;
 
+/** Why a provider's answer is not read to its end: the person wants no more, another worker goes on, or has begun already. */
+type WhyBrokenOff = 'stopped' | 'handed-back' | 'lost';
+type BreakingOff = AbortController & { abort(why: WhyBrokenOff): void };
+
 /** How a job of an answer ends: `handed-back` when another worker must do it. */
 type Ending = 'ended' | 'handed-back';
 
@@ -43,16 +47,20 @@ type Ending = 'ended' | 'handed-back';
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
 export async function writeAnswer(answerId: string, { isLastAttempt, handBack }: Options): Promise<Ending> {
-  const unwanted = new AbortController();
+  const breakingOff: BreakingOff = new AbortController();
+  const giveBack = () => breakingOff.abort('handed-back');
+  // Not AbortSignal.any: what it joins to a signal that lives as long as the process is never let go of.
+  if (handBack.aborted) giveBack();
+  else handBack.addEventListener('abort', giveBack);
   // Before the claim, which tells of a stop that was asked for earlier.
-  const stopListening = await stopSignals.listen(answerId, () => unwanted.abort('stopped'));
+  const stopListening = await stopSignals.listen(answerId, () => breakingOff.abort('stopped'));
   try {
     const [turns, known] = await Promise.all([claim(answerId), readBackground(answerId)]);
     const [claimed] = turns;
     // Done already, or gone with its conversation.
     if (claimed === undefined) return 'ended';
     try {
-      if ((await write(answerId, claimed, turns, known, unwanted, handBack)) === 'handed-back') return 'handed-back';
+      if ((await write(answerId, claimed, turns, known, breakingOff)) === 'handed-back') return 'handed-back';
     } catch (error) {
       const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -63,6 +71,7 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
     return 'ended';
   } finally {
     stopListening();
+    handBack.removeEventListener('abort', giveBack);
   }
 }
 
@@ -71,8 +80,7 @@ async function write(
   claimed: Claimed,
   turns: Awaited<ReturnType<typeof claim>>,
   known: SealedBackground,
-  unwanted: AbortController,
-  handBack: AbortSignal,
+  breakingOff: BreakingOff,
 ): Promise<Ending> {
   const vault = openVault(claimed.user_id, claimed.wrapped_key);
   const mentor = findMentor(claimed.personality_key);
@@ -96,10 +104,9 @@ async function write(
   const { asking, claims } = claimed;
   const question = opened.at(-1)!.content.slice(0, quotableCharacters);
   const given = { passages: passages.map(({ id }) => id), question };
-  const draft = new DraftWriter({ answerId, asking, claims }, vault, given, (why) => unwanted.abort(why));
-  const signal = AbortSignal.any([unwanted.signal, handBack]);
+  const draft = new DraftWriter({ answerId, asking, claims }, vault, given, (why) => breakingOff.abort(why));
   try {
-    const text = await completeChat(messages, { signal, onText: (piece) => draft.add(piece) });
+    const text = await completeChat(messages, { signal: breakingOff.signal, onText: (piece) => draft.add(piece) });
     const answer = finishAnswer(text, passages, [question]);
     if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
@@ -108,12 +115,18 @@ async function write(
     considerSummary(claimed.conversation_id, said, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
   } catch (error) {
     draft.close();
-    if (unwanted.signal.reason === 'stopped') {
-      await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft));
-    } else if (handBack.aborted) {
-      await draft.keep();
-      return 'handed-back';
-    } else if (!unwanted.signal.aborted) throw error;
+    switch (breakingOff.signal.reason as WhyBrokenOff | undefined) {
+      case 'stopped':
+        await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft));
+        break;
+      case 'handed-back':
+        await draft.keep();
+        return 'handed-back';
+      case 'lost':
+        break;
+      case undefined:
+        throw error;
+    }
   }
   return 'ended';
 }

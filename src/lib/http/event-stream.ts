@@ -1,3 +1,5 @@
+import { stopping } from '#lib/http/stopping.ts';
+
 /** Nothing between us and the reader may keep events back, or keep them at all. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -10,28 +12,35 @@ const aliveEveryMs = 15_000;
 
 /**
  * A response body of server-sent events; it begins with a comment, so that a reader knows at once that it is there.
- * @param run sends the events; the stream ends with it. `isLeft` is aborted when the reader has gone. Must not throw.
+ * @param run sends the events; the stream ends with it. `isLeft` is aborted when the reader has gone, or must look elsewhere
+ *   because this process stops: then the stream is to end without a last word. Must not throw.
  */
 export function eventStream<Events extends object>(
   run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, isLeft: AbortSignal) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
+  let hasReader = true;
+  const leave = () => left.abort();
   const encoder = new TextEncoder();
   return new ReadableStream({
     async start(controller) {
       const write = (text: string) => {
-        if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
+        if (hasReader) controller.enqueue(encoder.encode(text));
       };
       write(': here\n\n');
+      if (stopping.streams.signal.aborted) leave();
+      else stopping.streams.signal.addEventListener('abort', leave);
       const alive = setInterval(() => write(': still here\n\n'), aliveEveryMs);
       // Not waited for: the response begins with the first bytes.
       void run((name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`), left.signal).finally(() => {
         clearInterval(alive);
-        if (!left.signal.aborted) controller.close();
+        stopping.streams.signal.removeEventListener('abort', leave);
+        if (hasReader) controller.close();
       });
     },
     cancel() {
-      left.abort();
+      hasReader = false;
+      leave();
     },
   });
 }
