@@ -8,6 +8,8 @@ export const longestMessage = 8_000;
 const reactionEmojis = ['👍', '👎'] as const;
 
 const message = z.strictObject({
+  /** Given where not all messages are: elsewhere it is the place in the list. */
+  index: z.int().optional(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   sources: z.array(z.string()).optional(),
@@ -126,6 +128,13 @@ const content = z
   .min(1, 'Please write a message')
   .max(longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
 
+/** How many of a list are given. */
+const limit = z
+  .string()
+  .regex(/^\d{1,6}$/, 'limit is a whole number')
+  .transform(Number)
+  .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'));
+
 /** Makes a repeated send safe, where a form cannot send the header (contract.md §3). */
 const idempotencyKey = z.string().max(200).optional();
 
@@ -135,12 +144,7 @@ export const conversationCalls = {
     // Without them all are given, up to 1,000. Where more follow, the answer's header says how to get them:
     // `Link: </api/conversations?limit=50&before=…>; rel="next"`.
     input: z.object({
-      limit: z
-        .string()
-        .regex(/^\d{1,6}$/, 'limit is a whole number')
-        .transform(Number)
-        .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'))
-        .optional(),
+      limit: limit.optional(),
       /**
        * A cursor that such a header gave; opaque. It stands for a point in the order (time of the last change, id), so a page
        * holds what comes after it even when the conversation that it was made of has moved to the top since, and is nobody's secret.
@@ -168,7 +172,16 @@ export const conversationCalls = {
   },
   'GET /api/conversations/{id}': {
     for: 'user',
-    input: null,
+    // Without them all messages are given. With them the last `limit` (1,000) of those before an index, each with its own; where
+    // older ones are left, the answer's header says how to get them: `Link: </api/conversations/…?limit=50&before=450>; rel="next"`.
+    input: z.object({
+      limit: limit.optional(),
+      before: z
+        .string()
+        .regex(/^\d{1,9}$/, 'before is the index of a message')
+        .transform(Number)
+        .optional(),
+    }),
     // How it stands with the last answer is given to our own chat screen, which asks with `Prefer: answer`.
     output: conversation.extend({ answer: answerState.nullable().optional() }),
     status: 200,

@@ -8,14 +8,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { call, CallError } from '#api/client.ts';
-import type { Output } from '#api/contract.ts';
 import { sendFailureText } from '#api/errors.ts';
 import { askAndWatch, joinAndWatch, type Watcher } from '#islands/answer-stream.ts';
 import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
+import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
 import { showToast } from '#islands/toasts.ts';
+import { hideFrom, isEndInView, leadToOlder, scrollToEnd, transcript } from '#islands/transcript.ts';
+import {
+  type Conversation,
+  lastIndexOf,
+  lastQuestionOf,
+  signInAgain,
+  textAt,
+  useConversation,
+} from '#islands/useConversation.ts';
 
 interface Options {
   conversationId: string;
@@ -29,11 +37,6 @@ interface Options {
   idempotencyKey: string;
 }
 
-/** A body that is no conversation is asked for again at most so often. */
-const mostReloads = 3;
-
-type Conversation = Output<'GET /api/conversations/{id}'>;
-
 /** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
 export function useChat(
   { conversationId, mentorName, version, waitsFor: waitedFor, editing: wasEditing, isEmpty: wasEmpty, idempotencyKey }: Options,
@@ -41,20 +44,14 @@ export function useChat(
   draftRef: RefObject<HTMLElement | null>,
 ) {
   const path = `/api/conversations/${conversationId}`;
-  /** The messages as the server renders them after a change; null as long as the page's own are what holds. */
-  const [html, setHtml] = useState<string | null>(null);
-  const [isEmpty, setIsEmpty] = useState(wasEmpty);
-  /** The index of an answer that somebody else waits for too: another tab, this page before it was reloaded. */
-  const [waitsFor, setWaitsFor] = useState(waitedFor);
-  const [view, setView] = useState<'conversation' | 'reloading' | 'not-found'>('conversation');
   const [sending, setSending] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  /** The index of the question that is asked again. */
+  const [asking, setAsking] = useState<number | null>(null);
   /** The index of the answer that this page has asked for, once it is known. */
   const [asked, setAsked] = useState<number | null>(null);
   const [help, setHelp] = useState<string | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [editing, setEditing] = useState(wasEditing);
-  const [isReacting, setIsReacting] = useState(false);
   const [isBoxEmpty, setIsBoxEmpty] = useState(false);
   // False in the server's HTML and while React takes it over, true from then on.
   const isAwake = useSyncExternalStore(
@@ -63,54 +60,27 @@ export function useChat(
     () => false,
   );
   const [news, setNews] = useState('');
-  /** What the server said last. */
-  const latest = useRef<Conversation | null>(null);
   /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
   const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
   /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
   const isDraftUnsettled = useRef(false);
   const followsEnd = useRef(false);
-  /** What is to be focused when the messages are new, because it was before. */
-  const refocus = useRef<string | null>(null);
 
+  const { isEmpty, waitsFor, view, latest, refetch } = useConversation({
+    conversationId,
+    version,
+    waitsFor: waitedFor,
+    isEmpty: wasEmpty,
+    onFound: settleDraft,
+    onFault: () => isDraftUnsettled.current && restoreDraft(),
+  });
+
+  const isAsking = asking !== null;
   const isBusy = sending !== null || waitsFor !== null || isAsking;
+  /** The first message that stands below already, or gives way to what is written there. */
+  const replaced = asking !== null ? asking + 1 : sending === null ? null : (editing ?? (asked === null ? null : asked - 1));
 
-  /** The conversation query (spec.md §4): never cached, asked anew on mount and after every change. */
-  async function refetch(isOnMount = false, reloads = 0): Promise<Conversation | null> {
-    try {
-      const found = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' });
-      if (looksLikeMessage(found)) {
-        if (reloads === mostReloads) throw new CallError(404, '');
-        setView('reloading');
-        return await refetch(false, reloads + 1);
-      }
-      if (!Array.isArray(found?.messages)) throw new CallError(404, '');
-      latest.current = found;
-      const isAsRendered = isOnMount && `${Date.parse(found.updatedAt)}-${found.messages.length}` === version;
-      if (isOnMount) settleDraft(found);
-      // After the conversation, so that it is never older than the state that is shown with it.
-      if (!isAsRendered) show(found, await fetchTranscript(conversationId));
-      setView('conversation');
-      return found;
-    } catch (error) {
-      if (error instanceof CallError && error.status === 401) signInAgain();
-      // A passing fault takes nothing away that is already on the screen.
-      else if (reloads > 0 || (error instanceof CallError && error.status < 500)) setView('not-found');
-      else if (isDraftUnsettled.current) restoreDraft();
-      return null;
-    }
-  }
-
-  function show({ messages, answer }: Conversation, rendered: string) {
-    followsEnd.current = isEndInView();
-    // At once: what follows looks at the messages.
-    flushSync(() => setHtml(rendered));
-    setIsEmpty(messages.length === 0);
-    const waits = answer?.state === 'asked' || answer?.state === 'writing';
-    setWaitsFor(waits ? answer.questionIndex + 1 : null);
-  }
-
-  const refetchNow = useEffectEvent((isOnMount = false) => void refetch(isOnMount));
+  const refetchNow = useEffectEvent((extent: 'unless-same' | 'all') => void refetch(extent));
   const restoreAtFirst = useEffectEvent(() => {
     // Whether it was sent is known only when the conversation is there.
     isDraftUnsettled.current = wasSending(conversationId);
@@ -129,9 +99,10 @@ export function useChat(
     // The messages stand outside of what React renders.
     transcript().addEventListener('submit', onSubmitThere);
     transcript().addEventListener('click', onClickThere);
-    refetchNow(true);
+    leadToOlder();
+    refetchNow('unless-same');
     // The back button may bring the page back as it was left.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow();
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow('all');
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
@@ -155,29 +126,17 @@ export function useChat(
     return () => removeEventListener('keydown', onKey);
   }, [isBusy]);
 
-  useLayoutEffect(() => {
-    if (html !== null) transcript().innerHTML = html;
-    transcript().hidden = view !== 'conversation';
-    // Below stands already what this page has asked for.
-    if (asked !== null && (sending !== null || isAsking)) hideFrom(sending === null ? asked : asked - 1);
-  }, [html, view, asked, sending, isAsking]);
-
-  // New messages scroll into view only if the end was in view before (reading place is kept).
-  useLayoutEffect(() => {
-    if (followsEnd.current) scrollToEnd();
-    followsEnd.current = false;
-  });
-
   // The messages are the server's HTML: what React would do by props is done here by hand.
   useLayoutEffect(() => {
+    transcript().hidden = view !== 'conversation';
+    hideFrom(replaced);
     const buttons = (action: string) =>
       transcript().querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`);
-    for (const button of buttons('react')) button.disabled = isReacting;
     for (const button of buttons('answer')) button.disabled = isBusy;
     for (const button of buttons('stop')) button.disabled = isStopping;
-    if (refocus.current === null || isReacting) return;
-    transcript().querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true });
-    refocus.current = null;
+    // New messages scroll into view only if the end was in view before (reading place is kept).
+    if (followsEnd.current) scrollToEnd();
+    followsEnd.current = false;
   });
 
   function noteBox() {
@@ -203,12 +162,12 @@ export function useChat(
   }
 
   /** A page that was left while its message was on its way: one that has arrived must not be sent again. */
-  function settleDraft({ messages }: Conversation) {
+  function settleDraft(found: Conversation) {
     // Something else may have been sent since the page was opened.
     if (!isDraftUnsettled.current) return;
     isDraftUnsettled.current = false;
     noteSending(conversationId, false);
-    const hasArrived = messages.findLast(({ role }) => role === 'user')?.content === keptDraft(conversationId).trim();
+    const hasArrived = lastQuestionOf(found)?.content === keptDraft(conversationId).trim();
     if (hasArrived) keepDraft(conversationId, boxRef.current?.value ?? '');
     else if (boxRef.current) restoreDraft();
   }
@@ -217,10 +176,6 @@ export function useChat(
     boxRef.current!.value = text;
     noteBox();
     boxRef.current!.focus();
-  }
-
-  function signInAgain() {
-    location.assign(`/login?next=${encodeURIComponent(location.pathname)}`);
   }
 
   /** Shows an answer while it is written: below what this page has sent, else where the server has put it. */
@@ -248,7 +203,7 @@ export function useChat(
   }
 
   async function join(index: number, isLeft: AbortSignal) {
-    const failure = await joinAndWatch(`${path}/messages`, index, watcher(), isLeft);
+    const failure = await joinAndWatch(`${path}/messages`, index, { ...watcher(), onStarted() {} }, isLeft);
     if (isLeft.aborted) return;
     const found = await refetch();
     setIsStopping(false);
@@ -270,8 +225,7 @@ export function useChat(
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
     isDraftUnsettled.current = false;
     if (editing === null) noteSending(conversationId, true);
-    else hideFrom(editing);
-    const countBefore = editing ?? latest.current?.messages.length ?? 0;
+    const next = editing ?? (latest.current === null ? 0 : lastIndexOf(latest.current) + 1);
     const failure = await askAndWatch(
       `${path}/messages`,
       {
@@ -285,10 +239,8 @@ export function useChat(
     const found = await refetch();
     // The provider's failures leave the message stored and unanswered, and a lost reply may leave it answered: in both
     // cases it need not come back into the box.
-    const isStored =
-      found !== null &&
-      found.messages.length > countBefore &&
-      found.messages.findLast(({ role }) => role === 'user')?.content === content;
+    const stored = lastQuestionOf(found);
+    const isStored = stored !== undefined && stored.index! >= next && stored.content === content;
     if (!failure || isStored) {
       attempt.current = { content: null, key: newKey() };
       setEditing(null);
@@ -304,22 +256,21 @@ export function useChat(
 
   async function answerAgain(form: HTMLFormElement) {
     if (isBusy) return;
-    setIsAsking(true);
+    setAsking(Number(form.dataset['index']));
     setNews(`${mentorName} is writing…`);
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
-    // The answer before gives way to the new one.
-    hideFrom(Number(form.dataset['index']) + 1);
     followsEnd.current = true;
     const { after } = Object.fromEntries(new FormData(form));
     const request = { path: new URL(form.action).pathname, body: { after } };
     const failure = await askAndWatch(`${path}/messages`, request, watcher());
     const found = await refetch();
-    setIsAsking(false);
+    setAsking(null);
     finish(failure, found);
   }
 
   /** After an answer that this page has asked for. */
   function finish(failure: unknown, found: Conversation | null) {
+    followsEnd.current = isEndInView();
     setAsked(null);
     setHelp(null);
     setIsStopping(false);
@@ -348,10 +299,10 @@ export function useChat(
   }
 
   async function edit(index: number) {
-    const message = (latest.current ?? (await refetch()))?.messages[index];
+    const message = textAt(latest.current ?? (await refetch()), index);
     if (message === undefined || isBusy) return;
     setEditing(index);
-    boxRef.current!.value = message.content;
+    boxRef.current!.value = message;
     setIsBoxEmpty(false);
     growBox();
     boxRef.current!.focus();
@@ -365,44 +316,35 @@ export function useChat(
     boxRef.current!.focus();
   }
 
-  async function reactTo(form: HTMLFormElement) {
-    if (isReacting) return;
-    setIsReacting(true);
-    const { emoji, on } = Object.fromEntries(new FormData(form));
-    refocus.current = `#${form.closest('li')!.id} .message-actions [data-emoji="${emoji as string}"]`;
-    const failure = await deliver(new URL(form.action).pathname, { emoji, on: on === 'true' });
-    if (failure) void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
-    else await refetch();
-    setIsReacting(false);
-  }
-
-  async function copy(index: number) {
-    try {
-      const message = (latest.current ?? (await refetch()))?.messages[index];
-      await navigator.clipboard.writeText(message!.content);
-      void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
-    } catch {
-      void showToast({ title: 'Error', text: 'Failed to copy message', tone: 'destructive' });
-    }
+  async function showEarlierMessages(link: HTMLElement) {
+    setNews('');
+    setNews(await showEarlier(conversationId, link));
   }
 
   function onSubmit(event: Pick<Event, 'target' | 'preventDefault'>) {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     if (form.dataset['action'] === 'send') void send();
-    if (form.dataset['action'] === 'react') void reactTo(form);
+    if (form.dataset['action'] === 'react') void reactTo(conversationId, form, () => refetch('unless-same'));
     if (form.dataset['action'] === 'answer') void answerAgain(form);
     if (form.dataset['action'] === 'stop') void stop();
   }
 
   function onClick(event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>) {
     const target = (event.target as Element).closest<HTMLElement>('[data-action]');
-    if (target?.dataset['action'] === 'copy') void copy(Number(target.dataset['index']));
+    if (target?.dataset['action'] === 'copy') {
+      const index = Number(target.dataset['index']);
+      void copyMessage(conversationId, index, textAt(latest.current, index));
+    }
     // A link that is to open elsewhere is a link.
     if (event.metaKey || event.ctrlKey) return;
     if (target?.dataset['action'] === 'starter') {
       event.preventDefault();
       fillBox(target.dataset['starter']!);
+    }
+    if (target?.dataset['action'] === 'earlier') {
+      event.preventDefault();
+      void showEarlierMessages(target);
     }
     if (target?.dataset['action'] === 'edit') {
       event.preventDefault();
@@ -442,27 +384,8 @@ export function useChat(
   };
 }
 
-/** Where the messages are: outside of the island. */
-const transcript = () => document.getElementById('transcript')!;
-
-/** Takes messages away that are about to be replaced; what is fetched next shows how it went. */
-function hideFrom(index: number): void {
-  const gone = [index, index + 1].flatMap((at) => [`#message-${at}`, `[data-help="${at}"]`]);
-  for (const element of transcript().querySelectorAll<HTMLElement>(gone.join())) element.hidden = true;
-}
-
 /** Nothing went wrong then: the person wanted it so, and the screen says it. */
 const wasStopped = (found: Conversation | null) => found?.answer?.state === 'stopped';
-
-/** Makes a POST and gives back what went wrong, if anything. */
-async function deliver(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown> {
-  try {
-    await call('POST /api/conversations/{id}/messages', path, body, headers);
-    return null;
-  } catch (error) {
-    return error;
-  }
-}
 
 function report(failure: unknown) {
   if (failure instanceof CallError && failure.status === 401) return;
@@ -471,28 +394,7 @@ function report(failure: unknown) {
   void showToast({ title: 'Error', text, tone: 'destructive' });
 }
 
-/** The messages of a conversation as the server renders them. */
-async function fetchTranscript(conversationId: string): Promise<string> {
-  const response = await fetch(`/chat/${conversationId}/transcript`);
-  if (!response.ok) throw new CallError(response.status, response.statusText);
-  return response.text();
-}
-
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /** A key of a send. `crypto.randomUUID` is missing where a phone opens the page over plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
-/** A message where a conversation should be (spec.md §2). */
-function looksLikeMessage(found: unknown): boolean {
-  return typeof found === 'object' && found !== null && 'role' in found && 'content' in found;
-}
-
-function scrollToEnd(): void {
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-}
-
-function isEndInView(): boolean {
-  const { scrollHeight } = document.documentElement;
-  return scrollHeight - scrollY - innerHeight < 160;
-}

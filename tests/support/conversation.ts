@@ -15,6 +15,16 @@ export function ask(client: Client, conversationId: string, content: unknown, ke
   return client.json('POST', `/api/conversations/${conversationId}/messages`, { content, role: 'user' }, headers);
 }
 
+/** A conversation of so many questions, "Question 0" and so on, each with its answer. */
+export async function holdLongConversation(client: Client, questions: number): Promise<string> {
+  const id = await startConversation(client);
+  for (let at = 0; at < questions; at++) {
+    const { status, body } = await ask(client, id, `Question ${at}`);
+    if (status !== 200) throw new Error(`Question ${at} was not answered (${status}): ${JSON.stringify(body)}`);
+  }
+  return id;
+}
+
 export type StreamEvent = { name: string; data: any };
 
 /** Server-sent events as they come; a comment has the name `:`. */

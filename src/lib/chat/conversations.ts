@@ -16,7 +16,12 @@ export interface Conversation {
   id: string;
   personalityKey: string;
   title: string;
+  /** All of them, or those of the window that was asked for. */
   messages: ShownMessage[];
+  /** Of the whole conversation. */
+  messageCount: number;
+  /** Whether the window ends before the conversation does. */
+  hasLater: boolean;
   answer: AnswerState | null;
   /** What is written so far of the answer that is being written, rendered. */
   draftHtml: string;
@@ -24,6 +29,16 @@ export interface Conversation {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** A part of a conversation: its last `limit` messages, of those with an index from `from` on and under `before`. */
+interface MessageWindow {
+  limit?: number;
+  from?: number | undefined;
+  before?: number | undefined;
+}
+
+/** So many messages a screen shows at first, and more at a time. */
+export const windowLength = 50;
 
 /** Where a title is sealed. */
 const titlePlace = (conversationId: string) => `title:${conversationId}`;
@@ -60,11 +75,18 @@ export async function createConversation(
   };
 }
 
-/** One conversation with all its messages. Refuses `not-found` when it is not there or not this person's. */
-export async function findConversation(user: SignedIn, id: string): Promise<Conversation | Refusal> {
+/**
+ * One conversation, with all its messages or those of a window: its cost then does not grow with the conversation.
+ * Refuses `not-found` when it is not there or not this person's.
+ */
+export async function findConversation(
+  user: SignedIn,
+  id: string,
+  { limit, from = 0, before = afterAll }: MessageWindow = {},
+): Promise<Conversation | Refusal> {
   if (!isId(id)) return refuse('not-found');
   const [row] = await sql<ConversationRow[]>`
-    select c.personality_key, c.title, c.created_at, c.updated_at, to_jsonb(a) as last
+    select c.personality_key, c.title, c.message_count, c.created_at, c.updated_at, to_jsonb(a) as last
     from conversations c
     left join lateral (
       select id, state, failure, question_index, asking, encode(draft, 'base64') as draft from answers
@@ -74,17 +96,21 @@ export async function findConversation(user: SignedIn, id: string): Promise<Conv
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
   const messages = await sql<MessageRow[]>`
-    select index, role, body, reactions from messages where conversation_id = ${id} order by index`;
+    select index, role, body, reactions from messages
+    where conversation_id = ${id} and index >= ${from} and index < ${before}
+    order by index desc limit ${limit ?? null}`;
   const vault = openVault(user.id, user.wrapped_key);
   return {
     id,
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
-    messages: messages.map(({ index, role, body, reactions }) => {
+    messages: messages.toReversed().map(({ index, role, body, reactions }) => {
       const opened = openMessage(vault, id, index, body);
       const { content, html, isStopped = false, danger = null } = opened;
       return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
     }),
+    messageCount: row.message_count,
+    hasLater: before < row.message_count,
     answer: row.last && answerState(row.last),
     draftHtml: row.last?.draft ? renderDraft(vault, row.personality_key, row.last) : '',
     lastQuestion: row.last && { index: row.last.question_index, asking: row.last.asking },
@@ -107,12 +133,16 @@ export async function findMessageDanger(user: SignedIn, id: string, index: numbe
   return danger === undefined ? null : { ...danger, personalityKey: storedKey(row.personality_key) };
 }
 
+/** An index that no message has: the largest integer of PostgreSQL. */
+const afterAll = 2 ** 31 - 1;
+
 /** The answer to the last question, if there is one; its draft in base64. */
 type LastAnswer = Pick<AnswersRow, 'id' | 'state' | 'failure' | 'question_index' | 'asking'> & { draft: string | null };
 
-type ConversationRow = Pick<ConversationsRow, 'personality_key' | 'title' | 'created_at' | 'updated_at'> & {
-  last: LastAnswer | null;
-};
+type ConversationRow = Pick<
+  ConversationsRow,
+  'personality_key' | 'title' | 'message_count' | 'created_at' | 'updated_at'
+> & { last: LastAnswer | null };
 
 type MessageRow = Pick<MessagesRow, 'index' | 'role' | 'body' | 'reactions'>;
 
@@ -128,14 +158,22 @@ function renderDraft(vault: Vault, personalityKey: string, { id, question_index,
   return renderMarkdown(content, question_index + 1);
 }
 
-/** A conversation as `GET /api/conversations/{id}` gives it; the place in the list is the message's index. */
-export function conversationView(user: SignedIn, conversation: Conversation): Output<'GET /api/conversations/{id}'> {
+/**
+ * A conversation as `GET /api/conversations/{id}` gives it. In a list of all messages the place is the message's index; those of a
+ * window say theirs.
+ */
+export function conversationView(
+  user: SignedIn,
+  conversation: Conversation,
+  { isWindow }: { isWindow: boolean },
+): Output<'GET /api/conversations/{id}'> {
   return {
     id: conversation.id,
     userId: user.id,
     personalityKey: conversation.personalityKey,
     title: conversation.title,
-    messages: conversation.messages.map(({ role, content, sources, reactions, isStopped }) => ({
+    messages: conversation.messages.map(({ index, role, content, sources, reactions, isStopped }) => ({
+      ...(isWindow && { index }),
       role,
       content,
       ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),

@@ -1,0 +1,93 @@
+import { CallError } from '#api/client.ts';
+
+/**
+ * The messages on the chat screen. They are the server's HTML (docs/decisions/008): what React would do by props is done here by
+ * hand. Their indexes follow each other without a gap.
+ */
+export const transcript = () => document.getElementById('transcript')!;
+
+/**
+ * Messages of a conversation as the server renders them: the last ones, or those with an index from `from` on and under `before`.
+ * @throws CallError for a response that is no success
+ */
+export async function fetchMessages(
+  conversationId: string,
+  window: { from?: number; before?: number },
+): Promise<DocumentFragment> {
+  const query = new URLSearchParams(Object.entries(window).map(([name, index]) => [name, String(index)]));
+  const response = await fetch(`/chat/${conversationId}/transcript?${query}`);
+  if (!response.ok) throw new CallError(response.status, response.statusText);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  return template.content;
+}
+
+/** Shows the end of the conversation as it is now. The messages before it stay, if they are those before it. */
+export function showEnd(end: DocumentFragment): void {
+  const first = itemsOf(end)[0];
+  const shown = itemsOf(transcript());
+  const kept = first ? shown.filter((item) => indexOf(item) < indexOf(first)) : [];
+  if (!first || kept.length === 0 || indexOf(kept.at(-1)!) !== indexOf(first) - 1) {
+    transcript().replaceChildren(end);
+    return;
+  }
+  for (const item of shown.slice(kept.length)) item.remove();
+  kept.at(-1)!.after(...itemsOf(end));
+}
+
+/** Shows a message as it is now. */
+export function showMessage(fetched: DocumentFragment): void {
+  const [item] = itemsOf(fetched);
+  if (item) messageAt(indexOf(item))?.replaceWith(item);
+}
+
+/**
+ * Puts messages above those that they come before; what is read stays where it is on the screen.
+ * @returns the message that was the first one
+ */
+export function showAbove(earlier: DocumentFragment): HTMLElement {
+  const first = itemsOf(transcript())[0]!;
+  const top = first.getBoundingClientRect().top;
+  const items = itemsOf(earlier);
+  if (items.length > 0 && indexOf(items.at(-1)!) === indexOf(first) - 1) {
+    first.before(...items);
+    transcript().querySelector('nav')?.replaceWith(...earlier.querySelectorAll('nav'));
+  }
+  scrollBy({ top: first.getBoundingClientRect().top - top, behavior: 'instant' });
+  return first;
+}
+
+/** Hides the messages from an index on, which are about to be replaced, and shows those before it; without one shows all. */
+export function hideFrom(index: number | null): void {
+  for (const item of itemsOf(transcript())) item.hidden = index !== null && indexOf(item) >= index;
+}
+
+export function messageAt(index: number): HTMLElement | null {
+  return transcript().querySelector<HTMLElement>(`#message-${index}`);
+}
+
+/** The index of the first message that is shown; 0 when there is none. */
+export function firstIndex(): number {
+  const first = itemsOf(transcript())[0];
+  return first ? indexOf(first) : 0;
+}
+
+/** The messages in a place, and after some of them the help that belongs to it. */
+const itemsOf = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('li[id^=message-], li[data-help]')];
+export const indexOf = ({ id, dataset }: HTMLElement) => Number(dataset['help'] ?? id.slice('message-'.length));
+
+/** Goes to the page of an older message when the address names one that is not shown. */
+export function leadToOlder(): void {
+  const index = Number(/^#message-(\d{1,9})$/.exec(location.hash)?.[1] ?? Infinity);
+  // In the middle of that page.
+  if (index < firstIndex()) location.replace(`${location.pathname}?before=${index + 26}#message-${index}`);
+}
+
+export function scrollToEnd(): void {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}
+
+export function isEndInView(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - scrollY - innerHeight < 160;
+}
