@@ -114,7 +114,7 @@ const exchange = z.strictObject({
  * text, and at the end `done` or `error`.
  */
 export interface AnswerEvents {
-  /** The index that the answer has or will have, and whether `/chat/{id}/help?message={index of the question}` has something to show. */
+  /** The index that the answer has or will have, and whether help is shown under the question. */
   started: { index: number; help?: true };
   /** Sanitised HTML in place of the block of that number and of all after it; a block that is finished is not sent again. */
   delta: { block: number; html: string };

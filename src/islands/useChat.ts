@@ -15,7 +15,7 @@ import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
 import { showToast } from '#islands/toasts.ts';
-import { hideFrom, isEndInView, leadToOlder, scrollToEnd, transcript } from '#islands/transcript.ts';
+import { fetchMessages, hideFrom, isEndInView, leadToOlder, scrollToEnd, transcript } from '#islands/transcript.ts';
 import {
   type Conversation,
   lastIndexOf,
@@ -198,8 +198,10 @@ export function useChat(
 
   /** Where to find help stands below a message that speaks of danger before anything else does. */
   async function fetchHelp(index: number) {
-    const response = await fetch(`/chat/${conversationId}/help?message=${index}`);
-    if (response.status === 200) setHelp(await response.text());
+    // With the messages and not by an address of its own, which would tell in whatever logs addresses.
+    const found = (await fetchMessages(conversationId, { from: index })).querySelector(`[data-help="${index}"]`);
+    setHelp(found?.innerHTML ?? null);
+    setNews(found?.textContent ?? '');
   }
 
   async function join(index: number, isLeft: AbortSignal) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { type Client, newClient, signUp } from '#tests/support/client.ts';
-import { ask, holdAnswers, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { type Client, signUp } from '#tests/support/client.ts';
+import { ask, eventsOf, holdAnswers, messagesOf, openStream, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
 import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
 
 let app: App;
@@ -16,7 +16,6 @@ async function begin(there = app) {
   return { client, id: await startConversation(client, 'gandhi') };
 }
 const page = async (client: Client, id: string, language = 'en-IN') => (await client.get(`/chat/${id}`, { 'accept-language': language })).text;
-const help = (client: Client, id: string, message: number | string) => client.get(`/chat/${id}/help?message=${message}`, { 'accept-language': 'en-IN' });
 /** The help panels of a page, as they stand in its HTML. */
 const panelsOn = (html: string) => html.match(/<section role="note"[^]*?<\/section>/g) ?? [];
 
@@ -81,7 +80,6 @@ describe('somebody in danger', () => {
     const reply = ask(client, id, inDanger);
     await app.provider.received(before + 1);
     expect(panelsOn(await page(client, id))).toHaveLength(1);
-    expect((await help(client, id, 0)).status).toBe(200);
     release('You are heard.');
     await reply;
   });
@@ -132,34 +130,20 @@ test('ordinary talk shows none of it', async () => {
   const { client, id } = await begin();
   await ask(client, id, 'This job is killing me. How did you beat your doubts?');
   expect(panelsOn(await page(client, id))).toEqual([]);
-  expect((await help(client, id, 0)).status).toBe(204);
 });
 
-describe('the help under one message', () => {
-  test('comes by itself, the same as on the page', async () => {
-    const { client, id } = await begin();
-    await ask(client, id, 'What is truth?');
-    await ask(client, id, inDanger);
-    const { status, headers, text } = await help(client, id, 2);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toMatch('text/html');
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(text.trim()).toBe(panelsOn(await page(client, id))[0]);
-    for (const index of [0, 1, 3]) {
-      const nothing = await help(client, id, index);
-      expect({ status: nothing.status, text: nothing.text }).toEqual({ status: 204, text: '' });
-    }
-  });
-
-  test('is for nobody else', async () => {
-    const { client, id } = await begin();
-    await ask(client, id, inDanger);
-    expect((await help(await signUp(app), id, 0)).status).toBe(404);
-    expect((await help(newClient(app), id, 0)).status).toBe(401);
-    for (const index of [2, -1, '', 'x', '0x0', '99999999999', '0;']) expect((await help(client, id, index)).status).toBe(404);
-    expect((await client.get(`/chat/${id}/help`)).status).toBe(404);
-    expect((await help(client, 'nothing', 0)).status).toBe(404);
-  });
+test('a stream says at its beginning that help is shown under the question, and not of ordinary talk', async () => {
+  const { client, id } = await begin();
+  const started = async (content: string) => {
+    const response = await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content, role: 'user' });
+    const events: StreamEvent[] = [];
+    for await (const event of eventsOf(response)) events.push(event);
+    return events.find(({ name }) => name === 'started')!.data;
+  };
+  expect(await started('What is truth?')).toEqual({ index: 1 });
+  expect(await started(inDanger)).toEqual({ index: 3, help: true });
+  const { text } = await client.get(`/chat/${id}/transcript?from=2`, { 'accept-language': 'en-IN' });
+  expect(panelsOn(text)).toEqual(panelsOn(await page(client, id)));
 });
 
 describe('that somebody is in danger', () => {

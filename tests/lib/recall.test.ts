@@ -31,6 +31,14 @@ describe.for(mentors)('$name', (mentor) => {
     expect(unseen.flatMap(({ finds }) => finds).filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('knows seven ways in which people put what each passage answers', () => {
+    expect(Object.keys(mentor.wordings)).toEqual(mentor.library.map(({ id }) => id));
+    for (const [id, lines] of Object.entries(mentor.wordings)) {
+      expect(lines, id).toHaveLength(7);
+      expect(new Set(lines).size, id).toBe(7);
+    }
+  });
+
   test('finds nine in ten of them among the first five', () => {
     expect(measureRecall(mentor).share).toBeGreaterThan(0.9);
   });
@@ -39,8 +47,8 @@ describe.for(mentors)('$name', (mentor) => {
 describe("questions in people's own words", () => {
   // What was reached, rounded down: a change to the search or a library may not lose it unnoticed.
   const floors = [
-    { name: 'worked with', share: 0.7, withAny: 0.84, answeredInVain: 0.09 },
-    { name: 'held out', share: 0.32, withAny: 0.45, answeredInVain: 0.17 },
+    { name: 'worked with', share: 0.77, withAny: 0.9, answeredInVain: 0.07 },
+    { name: 'held out', share: 0.38, withAny: 0.57, answeredInVain: 0.17 },
   ];
 
   test.for(floors)('$name: find as many passages as before, and answer no more that nothing answers', ({ name, ...floor }) => {

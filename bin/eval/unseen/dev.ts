@@ -48,6 +48,7 @@ export const dev: Readonly<Record<string, readonly EvalQuestion[]>> = {
     { question: 'best place to eat biryani in lucknow', finds: [] },
   ],
   kobe: [
+    { question: 'I coach under-tens and only two of them can dribble. How do I plan a whole year with kids like that?', finds: ['kobe-six-years'] },
     { question: 'just came to a town where i dont speak properly and i sit by myself at break every single day. im 14', finds: ['kobe-lunch-table'] },
     { question: 'tore my ACL three weeks before trials. I honestly want to punch a wall', finds: ['kobe-vent', 'kobe-finger'] },
     { question: 'Mein Kollege ist einfach besser als ich, egal was ich mache. Er wird befördert und ich nicht.', finds: ['kobe-obsession', 'kobe-zero-summer', 'kobe-within'] },

@@ -119,20 +119,6 @@ export async function findConversation(
   };
 }
 
-/**
- * What one of a person's messages speaks of (see ShownMessage), with the mentor it was sent to; null for ordinary talk.
- * Refuses `not-found` when message or conversation is not there or not this person's.
- */
-export async function findMessageDanger(user: SignedIn, id: string, index: number) {
-  if (!isId(id)) return refuse('not-found');
-  const [row] = await sql<(Pick<MessagesRow, 'body'> & Pick<ConversationsRow, 'personality_key'>)[]>`
-    select m.body, c.personality_key from messages m join conversations c on c.id = m.conversation_id
-    where c.id = ${id} and c.user_id = ${user.id} and m.index = ${index}`;
-  if (row === undefined) return refuse('not-found');
-  const { danger } = openMessage(openVault(user.id, user.wrapped_key), id, index, row.body);
-  return danger === undefined ? null : { ...danger, personalityKey: storedKey(row.personality_key) };
-}
-
 /** An index that no message has: the largest integer of PostgreSQL. */
 const afterAll = 2 ** 31 - 1;
 

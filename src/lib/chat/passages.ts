@@ -19,7 +19,7 @@ const conceptWeight = 2;
 
 /**
  * The passages of a mentor's library that fit a question, the best first (design.md §2). Finds by the words of topics,
- * teaching and title, whatever their ending, with small typing errors forgiven; and by the subjects that the question and
+ * teaching and title and those in which people put it, whatever their ending, with small typing errors forgiven; and by the subjects that the question and
  * the passage have in common, whatever words or language they are put in.
  */
 export function findPassages(mentor: Mentor, question: string): Found[] {
@@ -29,7 +29,7 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
   const concepts = conceptsOf(question, language);
   const byConcepts: Query = {
     queries: [[...concepts.keys()].join(' ')],
-    fields: ['topicConcepts', 'teachingConcepts'],
+    fields: ['topicConcepts', 'teachingConcepts', 'wordingConcepts'],
     tokenize: conceptNames,
     processTerm: (name) => name,
     fuzzy: false,
@@ -38,7 +38,7 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
     boostTerm: (concept) => conceptWeight * (0.5 + concepts.get(concept)! / 2),
   };
   // The library is in English: a German "die" or a Spanish "once" would find what it does not mean.
-  const byWords: Query = { queries: [question], fields: ['topics', 'teaching', 'work'] };
+  const byWords: Query = { queries: [question], fields: ['topics', 'teaching', 'work', 'wordings'] };
   const queries = language === 'de' || language === 'es' ? [byConcepts] : [byWords, byConcepts];
   return index
     .search({ combineWith: 'OR', queries })
@@ -54,11 +54,11 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
 function indexOf(mentor: Mentor): MiniSearch {
   const isConcepts = (field: string | undefined) => field?.endsWith('Concepts') === true;
   const index = new MiniSearch({
-    fields: ['topics', 'teaching', 'work', 'topicConcepts', 'teachingConcepts'],
+    fields: ['topics', 'teaching', 'work', 'wordings', 'topicConcepts', 'teachingConcepts', 'wordingConcepts'],
     tokenize: (text, field) => (isConcepts(field) ? conceptNames(text) : words(text)),
     processTerm: (term, field) => (isConcepts(field) ? term : stemOf(term)),
     searchOptions: {
-      boost: { topics: 2, teaching: 0.5, work: 0.5, topicConcepts: 1, teachingConcepts: 0.5 },
+      boost: { topics: 2, teaching: 0.5, work: 0.5, wordings: 1, topicConcepts: 1, teachingConcepts: 0.5, wordingConcepts: 0.2 },
       // Short words have too many neighbours: "fail" must not find "fair".
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       prefix: (term) => term.length > 4,
@@ -70,8 +70,10 @@ function indexOf(mentor: Mentor): MiniSearch {
       topics: passage.topics.join(' '),
       teaching: passage.teaching,
       work: passage.work,
+      wordings: (mentor.wordings[passage.id] ?? []).join(' '),
       topicConcepts: passage.topics.flatMap(conceptsIn).join(' '),
       teachingConcepts: conceptsIn(passage.teaching).join(' '),
+      wordingConcepts: (mentor.wordings[passage.id] ?? []).flatMap(conceptsIn).join(' '),
     })),
   );
   return index;

@@ -74,4 +74,6 @@ export interface Mentor {
     unknown: string;
   };
   library: readonly Passage[];
+  /** How people put what each passage answers, by the passage's id: only the search reads it, and nobody is shown it. */
+  wordings: Readonly<Record<string, readonly string[]>>;
 }

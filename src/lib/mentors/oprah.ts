@@ -1,5 +1,6 @@
 import { library } from '#lib/mentors/libraries/oprah.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
+import { wordings } from '#lib/mentors/wordings/oprah.ts';
 
 export const oprah: Mentor = {
   key: 'oprah',
@@ -46,4 +47,5 @@ export const oprah: Mentor = {
       "I'm going to be honest with you: I don't have anything true to offer on that one, and I would rather not make it up. Tell me what it brings up in you, and let's begin there.",
   },
   library,
+  wordings,
 };
