@@ -138,7 +138,8 @@ describe('sending', () => {
     expect(await box(page).inputValue()).toBe('And then?');
     expect(await send(page).isEnabled()).toBe(true);
     expect(await said(person, id)).toEqual(['How do I begin?']);
-    expect((await messages(page).first().boundingBox())!.x, 'questions right, answers left').toBeGreaterThan((await shown.boundingBox())!.x);
+    const question = messages(page).first().locator('.prose');
+    expect((await question.boundingBox())!.x, 'questions right, answers left').toBeGreaterThan((await shown.boundingBox())!.x);
     expect(problems).toEqual([]);
   });
 
@@ -376,7 +377,8 @@ describe('after a reload', () => {
     expect(await box(page).inputValue()).toBe('');
     answer('Answered once.');
     await messages(page).filter({ hasText: 'Answered once.' }).waitFor();
-    expect(await typing(page).count()).toBe(0);
+    await typing(page).waitFor({ state: 'detached' });
+    expect(await messages(page).count()).toBe(2);
   });
 });
 

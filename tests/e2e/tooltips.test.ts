@@ -218,7 +218,7 @@ test('serves the chat: what is put in later too, and a text that was cut', async
   app.provider.answer = () => 'Begin today.';
   await page.getByRole('textbox').fill('How do I begin?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Begin today.').waitFor();
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
   for (const name of ['Copy message', 'Thumbs up', 'Thumbs down']) {
     await page.getByRole('button', { name, exact: true }).hover();
     await expect.poll(() => tip(page).allInnerTexts(), soon).toEqual([name]);
