@@ -36,8 +36,11 @@ export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
   return vaultOf(unwrap(userId, wrappedKey));
 }
 
+/** The operator's keys, newest first: made once, since every request opens somebody's vault. */
+const operatorKeys = config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), key: createSecretKey(bytes) }));
+
 /** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
-export const olderKeyIds = config.encryptionKeys.slice(1).map(keyId);
+export const olderKeyIds = operatorKeys.slice(1).map(({ id }) => id);
 
 /** Wraps a person's key anew with the operator's newest key; what it sealed stays as it is. */
 export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer {
@@ -59,29 +62,29 @@ function vaultOf(bytes: Buffer): Vault {
 }
 
 function wrap(userId: string, key: Buffer): Buffer {
-  const operatorKey = config.encryptionKeys[0]!;
-  return Buffer.concat([keyId(operatorKey), seal(operatorKey, `user-key:${userId}`, key)]);
+  const newest = operatorKeys[0]!;
+  return Buffer.concat([newest.id, seal(newest.key, `user-key:${userId}`, key)]);
 }
 
 function unwrap(userId: string, wrappedKey: Uint8Array): Buffer {
   const id = Buffer.from(wrappedKey.subarray(0, 4));
-  const operatorKey = config.encryptionKeys.find((key) => keyId(key).equals(id));
-  if (operatorKey === undefined) throw new VaultError('No ENCRYPTION_KEY opens this key');
-  return open(operatorKey, `user-key:${userId}`, wrappedKey.subarray(4));
+  const operator = operatorKeys.find((one) => one.id.equals(id));
+  if (operator === undefined) throw new VaultError('No ENCRYPTION_KEY opens this key');
+  return open(operator.key, `user-key:${userId}`, wrappedKey.subarray(4));
 }
 
 function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('key-id\0').update(key).digest().subarray(0, 4);
 }
 
-function seal(key: KeyObject | Buffer, place: string, plain: Buffer): Buffer {
+function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-function open(key: KeyObject | Buffer, place: string, sealed: Uint8Array): Buffer {
+function open(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
   if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text');
   const nonce = sealed.subarray(1, 1 + nonceBytes);
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
