@@ -24,8 +24,15 @@ export function eventStream<Events extends object>(
   const encoder = new TextEncoder();
   return new ReadableStream({
     async start(controller) {
+      let unsent = '';
+      const flush = () => {
+        if (hasReader && unsent !== '') controller.enqueue(encoder.encode(unsent));
+        unsent = '';
+      };
+      // What comes in one go travels in one piece.
       const write = (text: string) => {
-        if (hasReader) controller.enqueue(encoder.encode(text));
+        if (unsent === '') queueMicrotask(flush);
+        unsent += text;
       };
       write(': here\n\n');
       if (stopping.streams.signal.aborted) leave();
@@ -35,6 +42,7 @@ export function eventStream<Events extends object>(
       void run((name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`), left.signal).finally(() => {
         clearInterval(alive);
         stopping.streams.signal.removeEventListener('abort', leave);
+        flush();
         if (hasReader) controller.close();
       });
     },
