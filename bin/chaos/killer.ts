@@ -7,25 +7,28 @@ const signals = { SIGKILL: 5, SIGTERM: 1 };
 export type Killing = {
   /** How many, by process and signal. */
   kills: Record<string, number>;
+  count(): number;
   /** Kills no more; resolves when all processes are up again. */
   end(): Promise<void>;
 };
 
 /**
  * Ends each process at random moments, mostly by kill -9, now and then as an operator would, and starts it again a little later.
- * @param meanUpMs how long one is up, on average
+ * @param options.meanUpMs how long one is up, on average
+ * @param options.mostKills after so many they are let be
  */
-export function startKilling(processes: Processes, random: Random, meanUpMs: number): Killing {
+export function startKilling(processes: Processes, random: Random, { meanUpMs, mostKills = Infinity }: { meanUpMs: number; mostKills?: number }): Killing {
   const kills: Record<string, number> = {};
+  const count = () => Object.values(kills).reduce((sum, number) => sum + number, 0);
   const stopping = new AbortController();
   const haunt = async (name: 'web' | 'worker', index: number, own: Random) => {
     for (;;) {
       await sleep(own.untilNext(meanUpMs), null, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted || count() >= mostKills) return;
       const signal = own.choose(signals);
-      await (name === 'web' ? processes.killWeb(index, signal) : processes.killWorker(index, signal));
       const kind = `${name} ${signal === 'SIGKILL' ? 'kill -9' : signal}`;
       kills[kind] = (kills[kind] ?? 0) + 1;
+      await (name === 'web' ? processes.killWeb(index, signal) : processes.killWorker(index, signal));
       await sleep(own.between(50, 1_000));
       await (name === 'web' ? processes.startWeb(index) : processes.startWorker(index));
     }
@@ -38,6 +41,7 @@ export function startKilling(processes: Processes, random: Random, meanUpMs: num
   haunted.catch(() => {});
   return {
     kills,
+    count,
     async end() {
       stopping.abort();
       await haunted;

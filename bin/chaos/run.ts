@@ -20,6 +20,8 @@ export type ChaosOptions = {
   people: number;
   /** How long a process is up, on average. */
   meanUpMs: number;
+  /** After so many the processes are let be; by default they never are. */
+  mostKills?: number;
   onProgress?(answered: number, kills: number): void;
 };
 
@@ -42,13 +44,13 @@ const quietWithinMs = 60_000;
  * has become of the questions.
  * @throws when a question does not come to an end
  */
-export async function runChaos(victim: Victim, { answers, seed, people, meanUpMs, onProgress }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos(victim: Victim, { answers, seed, people, onProgress, ...killingOptions }: ChaosOptions): Promise<ChaosReport> {
   const random = new Random(seed);
   const texts = scriptProvider(victim.provider, random.fork());
   const tally: Tally = { retried: 0, joined: 0, faults: [] };
   const persons = await Promise.all(Array.from({ length: people }, () => Person.register(victim, random.fork(), tally)));
   const startedAt = performance.now();
-  const killing = startKilling(victim, random.fork(), meanUpMs);
+  const killing = startKilling(victim, random.fork(), killingOptions);
   const exchanges: Exchange[] = [];
   let begun = 0;
   const keepAsking = async (person: Person, own: Random) => {
@@ -56,7 +58,7 @@ export async function runChaos(victim: Victim, { answers, seed, people, meanUpMs
       const question = `Question ${++begun}: how do I go on?`;
       if (asked % questionsEach === 0) id = await person.begin(mentors[own.between(0, mentors.length - 1)]!);
       exchanges.push(await askQuestion(person, id, question, own));
-      onProgress?.(exchanges.length, Object.values(killing.kills).reduce((sum, count) => sum + count, 0));
+      onProgress?.(exchanges.length, killing.count());
     }
   };
   try {
