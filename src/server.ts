@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { handler } from '@astrojs/node/server.js';
 import sirv from 'sirv';
@@ -11,6 +12,8 @@ import { log } from '#lib/log.ts';
 
 /** How long requests may take to be told that nobody waits for their answers any more. */
 const lastWordMs = 2_000;
+/** How long a connection on which nothing has come yet may stay when this process must end. */
+const firstWordMs = 500;
 
 /** The client's files, beside the bundle that this file becomes a part of. */
 const client = path.join(import.meta.dirname, '../client');
@@ -29,6 +32,9 @@ const files = sirv(client, {
 
 let isDraining = false;
 
+/** Connections on which nothing was asked yet: browsers open some ahead, and Node does not take them for idle. */
+const unused = new Set<Socket>();
+
 const page = keepPublicPages((request, response) => {
   const done = Promise.resolve(handler(request, response, undefined, { clientAddress: clientAddress(request) }));
   done.catch((error: unknown) => {
@@ -39,6 +45,7 @@ const page = keepPublicPages((request, response) => {
 });
 
 const server = http.createServer((request, response) => {
+  unused.delete(request.socket);
   if (isDraining) response.setHeader('connection', 'close');
   if (request.method === 'TRACE' || request.method === 'CONNECT') {
     response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH' }).end();
@@ -52,6 +59,10 @@ const server = http.createServer((request, response) => {
   if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) {
     files(request, response, () => page(request, response));
   } else page(request, response);
+});
+server.on('connection', (socket) => {
+  unused.add(socket);
+  socket.once('close', () => unused.delete(socket));
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;
@@ -74,6 +85,9 @@ async function stop(reason: string): Promise<void> {
   server.close();
   // Again and again: a connection whose last request was in flight becomes idle only with its answer.
   setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => {
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+  }, firstWordMs).unref();
   stopping.streams.abort();
   setTimeout(() => stopping.waits.abort(), config.stopGraceMs).unref();
   setTimeout(() => server.closeAllConnections(), config.stopGraceMs + lastWordMs).unref();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, expect, test } from 'vitest';
 import { type App, type AppOptions, startApp } from '#tests/support/app.ts';
@@ -136,6 +138,19 @@ test('SIGTERM of the web process: who watches joins at another one, and nothing 
   for await (const event of joined) rest.push(event);
   expect(rest.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'The first half. The second half.' } } });
   await expectOneAnswer(id);
+});
+
+test('SIGTERM of the web process: a connection that a browser has opened ahead does not hold it up', { timeout: 40_000 }, async () => {
+  await start();
+  const { hostname, port } = new URL(app.webs[0]!.url);
+  const ahead = net.connect(Number(port), hostname);
+  await once(ahead, 'connect');
+  // Accepted: what came later has been answered.
+  await fetch(`${app.webs[0]!.url}/healthz`);
+  const toldAt = Date.now();
+  await app.killWeb(0, 'SIGTERM');
+  expect(Date.now() - toldAt).toBeLessThan(3_000);
+  ahead.destroy();
 });
 
 test('SIGTERM of the web process while a script waits longer than the grace: it is told, and its answer is not lost', { timeout: 40_000 }, async () => {
