@@ -23,11 +23,14 @@ export async function bringRedis(): Promise<Tool | undefined> {
   return installed ? { path: installed, from: 'apt' } : undefined;
 }
 
+/** Chromium without what windows need: pages come out the same for half of the processor's time. */
+const headlessShell = 'chromium-headless-shell';
+
 /** A Chromium on this machine that really starts; undefined when there is none. Installs nothing. */
 async function findChromium(): Promise<Tool | undefined> {
   const candidates: Tool[] = [
     { path: process.env['TEST_CHROMIUM'] ?? '', from: 'TEST_CHROMIUM' },
-    ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map((name) => ({ path: onPath(name) ?? '', from: 'system' })),
+    ...[headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map((name) => ({ path: onPath(name) ?? '', from: 'system' })),
     { path: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', from: 'system' },
     { path: chromium.executablePath(), from: 'Playwright' },
   ];
@@ -45,7 +48,8 @@ export async function bringChromium(): Promise<Tool | undefined> {
   await run(process.execPath, [cli, 'install', 'chromium'], { env, timeout: 120_000 }).catch(() => {});
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  await aptInstall('chromium');
+  await aptInstall(headlessShell);
+  if (onPath(headlessShell) === undefined) await aptInstall('chromium');
   const installed = await findChromium();
   if (installed) return { ...installed, from: 'apt' };
   const { default: packed } = await import('@sparticuz/chromium');
