@@ -36,8 +36,8 @@ const recall = chosen.map((mentor) => {
 });
 say(`\nMean recall at 5: ${(recall.reduce((sum, { share }) => sum + share, 0) / recall.length).toFixed(3)}\n`);
 const unseen = measureUnseen();
-for (const { name, questions, expected, share, withAny, unanswerable, answeredInVain } of unseen) {
-  say(`In people's own words, ${name}: recall at 5 of ${expected} passages ${share.toFixed(3)}, at least one for ${withAny.toFixed(3)} of ${questions} questions; ${answeredInVain.toFixed(3)} of ${unanswerable} that nothing answers get an answer without a provider`);
+for (const { name, questions, expected, share, withAny, offered, unanswerable, answeredInVain } of unseen) {
+  say(`In people's own words, ${name}: recall at 5 of ${expected} passages ${share.toFixed(3)}, at least one for ${withAny.toFixed(3)} of ${questions} questions; a provider is offered ${offered.share.toFixed(3)} and ${offered.withAny.toFixed(3)}; ${answeredInVain.toFixed(3)} of ${unanswerable} that nothing answers get an answer without a provider`);
 }
 say('');
 

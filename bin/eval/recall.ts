@@ -1,5 +1,6 @@
 import { answerOffline } from '../../src/lib/chat/offline.ts';
 import { findPassages } from '../../src/lib/chat/passages.ts';
+import { composePrompt } from '../../src/lib/chat/prompt.ts';
 import { mentors } from '../../src/lib/mentors/index.ts';
 import type { Mentor } from '../../src/lib/mentors/mentor.ts';
 import { type EvalQuestion, evalQuestions } from './questions.ts';
@@ -42,6 +43,8 @@ export interface UnseenRecall {
   share: number;
   /** The share of those questions for which at least one is. */
   withAny: number;
+  /** The same two shares of the passages that an AI provider is offered, from which it chooses. */
+  offered: { share: number; withAny: number };
   /** Questions that nothing answers, each asked of a mentor, and the share of them that gets an answer without a provider. */
   unanswerable: number;
   answeredInVain: number;
@@ -56,7 +59,10 @@ function measured(name: string, set: Readonly<Record<string, readonly EvalQuesti
   const all = mentors.flatMap((mentor) => resultsOf(mentor, set[mentor.key]!).map((result) => ({ mentor, ...result })));
   const results = all.filter(({ finds }) => finds.length > 0);
   const expected = expectedIn(results);
-  const hits = results.map(({ found, finds }) => finds.filter((id) => found.includes(id)).length);
+  const sharesOf = (among: (result: (typeof results)[number]) => string[]) => {
+    const hits = results.map((result) => result.finds.filter((id) => among(result).includes(id)).length);
+    return { share: hits.reduce((sum, hit) => sum + hit, 0) / expected, withAny: hits.filter((hit) => hit > 0).length / results.length };
+  };
   const unanswerable = [
     ...all.filter(({ finds }) => finds.length === 0),
     ...mentors.flatMap((mentor) => offTopic.map((question) => ({ mentor, question }))),
@@ -66,8 +72,8 @@ function measured(name: string, set: Readonly<Record<string, readonly EvalQuesti
     name,
     questions: results.length,
     expected,
-    share: hits.reduce((sum, hit) => sum + hit, 0) / expected,
-    withAny: hits.filter((hit) => hit > 0).length / results.length,
+    ...sharesOf(({ found }) => found),
+    offered: sharesOf(({ mentor, question }) => composePrompt(mentor, [{ role: 'user', content: question }]).passages.map(({ id }) => id)),
     unanswerable: unanswerable.length,
     answeredInVain: answered.length / unanswerable.length,
   };

@@ -82,7 +82,7 @@ describe('a question', () => {
 describe('sources', () => {
   test('are exactly what was cited, in that order; invented numbers are gone', async () => {
     const { client, id } = await begin();
-    app.provider.answer = () => 'First [3], invented [9] and [0], then [1]; again [3, 1].';
+    app.provider.answer = () => 'First [3], invented [99] and [0], then [1]; again [3, 1].';
     const { message } = (await ask(client, id, 'How do I begin?')).body;
     const offered = lastOffered();
     expect(message).toMatchObject({ content: 'First [1], invented and, then [2]; again [1][2].', sources: [offered[2], offered[0]] });
@@ -116,7 +116,7 @@ describe('sources', () => {
 
   test('an answer that is nothing but invented numbers is none', async () => {
     const { client, id } = await begin();
-    app.provider.answer = () => '[9]';
+    app.provider.answer = () => '[99]';
     expect((await ask(client, id, 'How do I begin?')).status).toBe(502);
     expect(await messagesOf(client, id)).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ test('a quotation that nobody has given is told as a paraphrase; what was given 
   let given = '';
   app.provider.answer = ({ messages }) => {
     given = /^\[1\] .+? \(\d+\): (.+?)[,.;:]/m.exec(messages[0]!.content)![1]!;
-    return `I said: “Be the change that you wish to see in the world” [9].\n\n> The future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`;
+    return `I said: “Be the change that you wish to see in the world” [99].\n\n> The future depends on today.\n\nYou ask “how do I begin”, and I say “${given}” [1].`;
   };
   const { message } = (await ask(client, id, 'How do I begin?')).body;
   expect(message.content).toBe(

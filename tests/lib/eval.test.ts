@@ -56,7 +56,7 @@ A doctor, or whoever knows your case, will say the rest; truth has many houses, 
 
 Ask your conscience in silence: what am I willing to bear for this? Then choose one small thing, and do it today.`;
 }
-const badAnswer = 'Yes, I am Gandhi. In 1999 in Chicago I said: “An eye for an eye makes the whole world blind.” [9]';
+const badAnswer = 'Yes, I am Gandhi. In 1999 in Chicago I said: “An eye for an eye makes the whole world blind.” [99]';
 
 /** Fives for all, with the token that only the judge was told. */
 function verdict({ messages }: ChatRequest): string {
@@ -105,7 +105,7 @@ describe('with a provider', () => {
     const broken = ({ findings }: { findings: { rule: string; isKept: boolean }[] }) => findings.filter(({ isKept }) => !isKept).map(({ rule }) => rule);
     expect(broken(byId['gandhi-1'])).toEqual([]);
     expect(broken(byId['gandhi-2']).toSorted()).toEqual(['acts', 'cites', 'events', 'honest', 'length', 'manner', 'quotes', 'self']);
-    expect(byId['gandhi-2'].findings[0].breaches).toContain('[9] was not given');
+    expect(byId['gandhi-2'].findings[0].breaches).toContain('[99] was not given');
     expect(byId['gandhi-3']).toMatchObject({ state: 'answered', tries: 2, model: 'canned-1', tokens: { in: 100, out: 20 }, ms: expect.any(Number) });
     expect(byId['gandhi-4']).toMatchObject({ state: 'failed', kind: 'question' });
     expect(byId['gandhi-1'].answer).toContain('[1]');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceName } from '#lib/chat/passages.ts';
+import { findPassages, sourceName } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 
@@ -32,6 +32,17 @@ describe('passages', () => {
     expect(composePrompt(jobs, [...chat(question.content, 'So.'), { role: 'user', content: 'And then?' }]).passages[0]).toBe(best);
     expect(composePrompt(jobs, [{ role: 'user', content: 'What do you say about death?' }]).passages[0]).not.toBe(best);
   });
+});
+
+test('a question that finds many passages leaves room for those of the one before it', () => {
+  const before = 'What do you say about death?';
+  const asked = 'How do I find work that I love, make great products with good people, and say no to the rest?';
+  const best = findPassages(jobs, before)[0]!.passage;
+  const found = findPassages(jobs, asked).map(({ passage }) => passage);
+  const { passages } = composePrompt(jobs, [...chat(before, 'Much.'), { role: 'user', content: asked }]);
+  expect(found.indexOf(best) === -1 || found.indexOf(best) >= passages.length).toBe(true);
+  expect(found.length).toBeGreaterThanOrEqual(passages.length);
+  expect(passages).toContain(best);
 });
 
 test('numbers of earlier answers, which now mean other passages, are taken out', () => {

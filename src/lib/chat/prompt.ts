@@ -26,8 +26,13 @@ export interface Background {
   summary: string | null;
 }
 
-/** How many passages are offered, and how much of the conversation is sent along. */
-const offeredPassages = 6;
+/**
+ * How many passages are offered: the provider tells better than our search which of them fit, so it gets more than it will
+ * cite (docs/decisions/021). Some of them are kept for what was asked before.
+ */
+const offeredPassages = 16;
+const offeredForEarlier = 4;
+/** How much of the conversation is sent along. */
 export const historyTokens = 6_000;
 
 /** The most that is told of the background: how many earlier questions, and how many characters of each part. */
@@ -59,10 +64,11 @@ export function composePrompt(mentor: Mentor, turns: readonly Turn[], background
   };
 }
 
-/** The best for the question, then for the one before it ("tell me more"), then the rest of the library in its order. */
+/** The best for the question, then for the one before it ("tell me more"), then what else there is, in the library's order at last. */
 function choosePassages(mentor: Mentor, question: string, earlier: string): Passage[] {
-  const fitting = [...findPassages(mentor, question), ...findPassages(mentor, earlier)].map(({ passage }) => passage);
-  return [...new Set([...fitting, ...mentor.library])].slice(0, offeredPassages);
+  const [asked, before] = [question, earlier].map((text) => findPassages(mentor, text).map(({ passage }) => passage)) as [Passage[], Passage[]];
+  const first = [...asked.slice(0, offeredPassages - offeredForEarlier), ...before.slice(0, offeredForEarlier)];
+  return [...new Set([...first, ...asked, ...mentor.library])].slice(0, offeredPassages);
 }
 
 function systemPrompt(mentor: Mentor, passages: readonly Passage[], background: Background): string {
