@@ -25,18 +25,18 @@ const summaryConcurrency = 2;
 
 const handBack = new AbortController();
 const workers = [
-  openWorker('answer', config.workerConcurrency, handBack.signal, runAnswer),
-  openWorker('summary', summaryConcurrency, handBack.signal, runSummary),
-  openWorker('reset-mail', mailConcurrency, handBack.signal, runResetMail),
-  openWorker('upkeep', 1, handBack.signal, runUpkeep),
-  openWorker('rollup', 1, handBack.signal, runRollup),
-  openWorker('reconcile', 1, handBack.signal, runReconcile),
+  openWorker('answer', config.workerConcurrency, handBack.signal, { answer: runAnswer }),
+  openWorker('summary', summaryConcurrency, handBack.signal, { summary: runSummary }),
+  openWorker('reset-mail', mailConcurrency, handBack.signal, { 'reset-mail': runResetMail }),
+  // Enough that none of them waits for another.
+  openWorker('clock', 3, handBack.signal, { upkeep: runUpkeep, rollup: runRollup, reconcile: runReconcile }),
 ];
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+const clock = openQueue('clock');
 await Promise.all([
-  openQueue('upkeep').upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
-  openQueue('rollup').upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),
-  openQueue('reconcile').upsertJobScheduler('reconcile', { every: reconcileEveryMs }, { data: {} }),
+  clock.upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
+  clock.upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),
+  clock.upsertJobScheduler('reconcile', { every: reconcileEveryMs }, { data: {} }),
 ]);
 log.info({ concurrency: config.workerConcurrency }, 'worker ready');
 process.send?.('ready');

@@ -147,7 +147,7 @@ test('a difference is found, told and mended', { timeout: 60_000 }, async () => 
   await app.sql`insert into rollups (grain, bucket, metric, key, count) values ('day', '2001-01-01Z', 'nps', '3', 5)`;
   await app.sql`update user_activity set last_day = '2001-01-01'`;
   await untilSettled();
-  await runJob(app, 'reconcile');
+  await runJob(app, 'clock', 'reconcile');
   await expect.poll(() => app.logs(), settled).toContain('rollups differed from the rows and were mended');
   await untilSettled();
   await expect.poll(held, settled).toEqual(await counted());

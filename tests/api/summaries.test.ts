@@ -141,7 +141,7 @@ describe('a summary that is being written', () => {
 
   test('twice at the same time: the first to end is kept, and nothing is overwritten', async () => {
     const { client, id, held } = await heldSummary();
-    await runJob(app, 'summary', { conversationId: id });
+    await runJob(app, 'summary', 'summary', { conversationId: id });
     await expect.poll(() => held.length).toBe(2);
     expect(held[1]!.request.messages).toEqual(held[0]!.request.messages);
     held[1]!.say('The second one.');
@@ -170,7 +170,7 @@ describe('a summary that is being written', () => {
     await app.sql`delete from conversations where id = ${id}`;
     expect(await coveredOf(id)).toBeUndefined();
     const before = app.provider.requests.length;
-    await runJob(app, 'summary', { conversationId: id });
+    await runJob(app, 'summary', 'summary', { conversationId: id });
     await sleep(500);
     expect(app.provider.requests).toHaveLength(before);
     expect(await coveredOf(id)).toBeUndefined();
@@ -228,7 +228,7 @@ test('what was said is material for the summary, whatever it says', async () => 
 test('without a provider there are no summaries', async () => {
   const offline = await startApp({ provider: 'offline' });
   const { id } = await talkFor(30, offline);
-  await runJob(offline, 'summary', { conversationId: id });
+  await runJob(offline, 'summary', 'summary', { conversationId: id });
   await sleep(500);
   expect(await offline.sql`select from conversation_summaries`).toHaveLength(0);
   expect(offline.provider.requests).toEqual([]);

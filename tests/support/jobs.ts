@@ -4,9 +4,9 @@ import type { App } from './app.ts';
 type Stores = Pick<App, 'redisUrl' | 'databaseUrl'>;
 
 /** Puts a job into the app's queue now, that would come by itself only after a long time. */
-export async function runJob(app: Stores, name: string, payload: object = {}): Promise<void> {
-  const queue = openQueue(app, name);
-  await queue.add(name, payload);
+export async function runJob(app: Stores, queueName: string, name: string, payload: object = {}): Promise<void> {
+  const queue = openQueue(app, queueName);
+  await queue.add(name, payload, { removeOnComplete: true });
   await queue.close();
 }
 

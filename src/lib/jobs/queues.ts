@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 
-/** What a job carries: ids only, never a text (design.md §2). The names are the queues' names. */
-export const payloads = {
+/** What a job carries: ids only, never a text (design.md §2). */
+const payloads = {
   answer: z.strictObject({ answerId: z.uuid() }),
   summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
@@ -13,8 +13,22 @@ export const payloads = {
   reconcile: z.strictObject({}),
 };
 
-export type JobName = keyof typeof payloads;
+type JobName = keyof typeof payloads;
 export type Payload<N extends JobName> = z.output<(typeof payloads)[N]>;
+
+/**
+ * The queues with their jobs. What the clock begins shares one: each queue listens for itself, and on PostgreSQL every listener
+ * is woken whenever a job is added anywhere.
+ */
+const queues = {
+  answer: ['answer'],
+  summary: ['summary'],
+  'reset-mail': ['reset-mail'],
+  clock: ['upkeep', 'rollup', 'reconcile'],
+} as const satisfies Record<string, readonly JobName[]>;
+
+type QueueName = keyof typeof queues;
+type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
 
 /**
  * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (design.md §3). Each object owns its connections, so pools
@@ -30,7 +44,7 @@ const connection = (max: number, producer: boolean) =>
 /** A connection that is gone fails again and again, many times a second; the log hears of it every so often. */
 const tellEveryMs = 10_000;
 
-function teller(queue: JobName, message: string): (error: Error) => void {
+function teller(queue: QueueName, message: string): (error: Error) => void {
   let toldAt = 0;
   let untold = 0;
   return (error) => {
@@ -43,11 +57,15 @@ function teller(queue: JobName, message: string): (error: Error) => void {
 }
 
 /** Opens a queue to put jobs into. */
-export function openQueue<N extends JobName>(name: N): Queue<Payload<N>> {
+export function openQueue<Q extends QueueName>(name: Q): Queue<Payload<JobOf<Q>>> {
   // The two backends differ in type only by their connection options.
-  const queue = new Queue<Payload<N>>(name, { connection: connection(4, true) as object }, backend as never);
+  const queue = new Queue<Payload<JobOf<Q>>>(
+    name,
+    { connection: connection(4, true) as object, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
+    backend as never,
+  );
   queue.on('error', teller(name, 'queue connection'));
-  return queue as Queue<Payload<N>>;
+  return queue as Queue<Payload<JobOf<Q>>>;
 }
 
 /** What a job's code is told beside its payload. */
@@ -58,19 +76,26 @@ export interface Run {
   handBack: AbortSignal;
 }
 
-/** Lets this process work on a queue. */
-export function openWorker<N extends JobName>(
-  name: N,
+/** The code of a job. */
+type Runner<N extends JobName> = (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'handed-back'>;
+
+/**
+ * Lets this process work on a queue.
+ * @param runners the code of each of its jobs
+ */
+export function openWorker<Q extends QueueName>(
+  name: Q,
   concurrency: number,
   handBack: AbortSignal,
-  run: (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'handed-back'>,
+  runners: { [N in JobOf<Q>]: Runner<N> },
 ): Worker {
   const worker = new Worker(
     name,
     async (job: Job, token?: string) => {
-      const payload = payloads[name].parse(job.data) as Payload<N>;
+      const jobName = job.name as JobOf<Q>;
+      const payload = payloads[jobName].parse(job.data) as Payload<JobOf<Q>>;
       const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-      if ((await run(payload, { isLastAttempt, handBack })) !== 'handed-back') return;
+      if ((await runners[jobName](payload, { isLastAttempt, handBack })) !== 'handed-back') return;
       await job.moveToWait(token);
       throw new WaitingError();
     },
@@ -81,8 +106,6 @@ export function openWorker<N extends JobName>(
       lockDuration: 10_000,
       stalledInterval: 5_000,
       maxStalledCount: 10,
-      removeOnComplete: { count: 0 },
-      removeOnFail: { count: 0 },
     },
     backend as never,
   );
