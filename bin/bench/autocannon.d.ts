@@ -10,6 +10,8 @@ declare module 'autocannon' {
   interface Result {
     requests: { average: number; total: number };
     latency: { p99: number };
+    /** In bytes. */
+    throughput: { total: number };
     non2xx: number;
     errors: number;
   }

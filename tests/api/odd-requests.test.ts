@@ -29,6 +29,32 @@ test.for(publicAddresses)('the kept page of %s has the headers and the text of t
   expect(second.text).toBe(await withCookie.text());
 });
 
+test.for(['br', 'gzip'])('what is made for one person travels compressed by %s, whole, and is the same', async (encoding) => {
+  const id = await startConversation(client);
+  const question = 'How do I begin anew? '.repeat(100).trim();
+  await client.json('POST', `/api/conversations/${id}/messages`, { content: question });
+  for (const path of [`/chat/${id}/transcript`, `/api/conversations/${id}`]) {
+    const [packed, plain] = [
+      await client.send('GET', path, { headers: { 'accept-encoding': encoding } }),
+      await client.send('GET', path, { headers: { 'accept-encoding': 'identity' } }),
+    ];
+    expect(packed.headers.get('content-encoding'), path).toBe(encoding);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const text = await plain.text();
+    expect(text).toContain(question);
+    expect(await packed.text()).toBe(text);
+  }
+});
+
+test('events are sent as they come, never compressed', async () => {
+  const id = await startConversation(client);
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'br, gzip' };
+  const response = await client.send('POST', `/api/conversations/${id}/messages`, { headers, body: JSON.stringify({ content: 'How do I begin?' }) });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toContain('event: done');
+});
+
 test('an id in upper case is none of ours, and harms nothing', async () => {
   const id = await startConversation(client);
   const upper = `/api/conversations/${id.toUpperCase()}`;

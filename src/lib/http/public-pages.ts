@@ -28,6 +28,8 @@ export function keepPublicPages(render: Handler): Handler {
       give(page, request, response);
       return;
     }
+    // It is kept as it is, and compressed better than for one request.
+    delete request.headers['accept-encoding'];
     record(response, (body) => {
       const hasCookie = response.getHeader('set-cookie') !== undefined;
       if (response.statusCode === 200 && !hasCookie) kept.set(address, pageOf(response, body));

@@ -1,0 +1,10 @@
+/** compression brings no types: the part of its API that the server uses. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  interface Options {
+    /** Of gzip, 1 to 9. */
+    level?: number;
+    brotli?: import('node:zlib').BrotliOptions;
+  }
+  export default function compression(options: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
