@@ -1,4 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
+import postgres from 'postgres';
 import { z } from 'zod';
 import type { Call } from '#api/call.ts';
 import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
@@ -64,12 +65,18 @@ export function endpoint<K extends CallKey>(
       const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(call.limit ?? 'write', user.id) : null;
       return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
     })().catch((error: unknown) => {
+      if (isOfGonePerson(error)) return refuse('signed-out');
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
     });
     if ('stream' in result) return new Response(result.stream, { headers: eventStreamHeaders });
     return kind === 'form' ? redirect(context, key, fields, result) : json(context, call.status, result);
   };
+}
+
+/** Whether what was to be written belongs to an account that was deleted while the call was on its way. */
+function isOfGonePerson(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === '23503' && error.constraint_name?.endsWith('_user_id_fkey') === true;
 }
 
 function kindOf(key: CallKey, request: Request): Made<CallKey>['kind'] {
