@@ -24,6 +24,9 @@ export const formBoolean = z.preprocess((value) => {
   return value;
 }, z.boolean('Please choose on or off'));
 
+/** Makes a repeat safe, where a form cannot send the header (contract.md §3). */
+export const idempotencyKey = z.string().max(200).optional();
+
 /** Text for a column: PostgreSQL stores no NUL. The message is for what is no text at all. */
 export const text = (message?: string) =>
   z.string(message).refine((value) => !value.includes('\0'), 'Please remove the unreadable characters');

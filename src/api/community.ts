@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, isoTime, text } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, isoTime, text } from '#api/call.ts';
 
 /** The longest comment that feedback may have, in characters. */
 const longestComment = 5_000;
@@ -19,6 +19,7 @@ const feedback = z.object({
     .max(longestComment, `A comment has at most ${longestComment.toLocaleString('en')} characters`)
     .nullish()
     .transform((comment) => comment || undefined),
+  idempotencyKey,
 });
 
 const recommendationCategories = ['business', 'sports', 'cinema', 'leaders', 'legacy'] as const;
@@ -78,6 +79,7 @@ export const communityCalls = {
       category: z.enum(recommendationCategories, 'Please choose a category'),
       description: bounded('Description', recommendationBounds.description),
       reasoning: bounded('Reasoning', recommendationBounds.reasoning),
+      idempotencyKey,
     }),
     output: recommendation,
     status: 201,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, isoTime } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, isoTime } from '#api/call.ts';
 
 /** The longest message a person can send, in characters (contract.md §3). */
 export const longestMessage = 8_000;
@@ -134,9 +134,6 @@ const limit = z
   .regex(/^\d{1,6}$/, 'limit is a whole number')
   .transform(Number)
   .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'));
-
-/** Makes a repeated send safe, where a form cannot send the header (contract.md §3). */
-const idempotencyKey = z.string().max(200).optional();
 
 export const conversationCalls = {
   'GET /api/conversations': {

@@ -3,6 +3,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import { submissionId } from '#lib/submission-id.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/tables.ts';
 
 /** A recommendation as one person sees it. */
@@ -31,15 +32,16 @@ export async function listRecommendations(user: SignedIn): Promise<Recommendatio
   return rows.map((row) => recommendationView(user, row));
 }
 
-/** Recommends a persona. It starts pending, with no votes (spec.md §9). */
-export async function recommend(
-  user: SignedIn,
-  { name, category, description, reasoning }: Input<'POST /api/recommendations'>,
-): Promise<Recommendation> {
+/** Recommends a persona, once. It starts pending, with no votes (spec.md §9). */
+export async function recommend(user: SignedIn, recommended: Input<'POST /api/recommendations'>): Promise<Recommendation> {
+  const { name, category, description, reasoning } = recommended;
   const [row] = await sql<RecommendationRow[]>`
-    insert into personality_recommendations as r (user_id, name, category, description, reasoning)
-    values (${user.id}, ${name}, ${category}, ${description}, ${reasoning})
-    returning ${columns}, null as vote`;
+    insert into personality_recommendations as r (id, user_id, name, category, description, reasoning)
+    values (${submissionId(user.id, recommended)}, ${user.id}, ${name}, ${category}, ${description}, ${reasoning})
+    on conflict (id) do update set id = excluded.id
+    returning ${columns}, (
+      select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${user.id}
+    ) as vote`;
   return recommendationView(user, row!);
 }
 

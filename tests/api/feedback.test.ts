@@ -67,6 +67,33 @@ test('a form gives feedback, comes back to its page and tab, and is thanked ther
   expect((await person.get('/?category=legacy')).text).not.toContain('Thank you for your feedback!');
 });
 
+test('a form that is sent twice at once is kept once; with something else in it, it is another', async () => {
+  const [person, other] = [await signUp(app), await signUp(app)];
+  const { text } = await person.get('/?feedback=open');
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
+  const fields = { experienceRating: '5', npsScore: '7', comment: 'Twice', next: '/', idempotencyKey };
+  const send = () => person.form('/api/feedback', fields, { referer: '/?feedback=open' });
+  for (const { status, location } of await Promise.all([send(), send(), send()])) expect([status, location]).toEqual([303, '/']);
+  expect(await stored(person)).toHaveLength(1);
+  await person.form('/api/feedback', { ...fields, comment: 'Once more' }, { referer: '/' });
+  await other.form('/api/feedback', fields, { referer: '/' });
+  expect((await stored(person)).map(({ comment }) => comment)).toEqual(['Twice', 'Once more']);
+  expect(await stored(other)).toHaveLength(1);
+});
+
+test('an account that goes while its feedback is on its way: who gave it is signed out', async () => {
+  const person = await signUp(app);
+  const { status, body } = await app.sql.begin(async (sql) => {
+    await sql`delete from user_logins where user_id = ${person.user.id}`;
+    await sql`delete from users where id = ${person.user.id}`;
+    const reply = post(person, good);
+    // It waits for what becomes of the account.
+    await expect.poll(() => app.sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into user_feedback%'`).toHaveLength(1);
+    return { reply };
+  }).then(({ reply }) => reply);
+  expect([status, body.error]).toEqual([401, (await newClient(app).json('GET', '/api/history/questions')).body.error]);
+});
+
 test('a refused form comes back open with what was filled in, even when the browser does not say from where', async () => {
   const person = await signUp(app);
   for (const referer of ['/?category=legacy&feedback=open', '/']) {

@@ -87,6 +87,12 @@ describe('recommending', () => {
     expect(text).toContain('Your personality recommendation has been submitted for community review.');
     expect((await list(person)).map(({ description }) => description)).toContain('One line\nand another');
 
+    const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
+    const twice = { ...good, name: 'Sent twice', idempotencyKey };
+    const send = () => person.form('/api/recommendations', twice, { referer: '/recommend?form=open' });
+    for (const { status, location } of await Promise.all([send(), send()])) expect([status, location]).toEqual([303, '/recommend']);
+    expect((await list(person)).filter(({ name }) => name === 'Sent twice')).toHaveLength(1);
+
     const refused = await person.form('/api/recommendations', { ...good, name: 'X', reasoning: 'Because <i>I</i> say' }, { referer: '/recommend?form=open' });
     expect([refused.status, refused.location]).toEqual([303, '/recommend?form=open']);
     const page = (await person.get('/recommend?form=open')).text;
