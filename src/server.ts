@@ -38,10 +38,15 @@ let isDraining = false;
 const unused = new Set<Socket>();
 
 /**
- * What is made anew for each request, quickly rather than as well as it can be done: a long conversation's page takes a third
- * of a millisecond, and becomes a twentieth. Event streams ask not to be transformed.
+ * What is made anew for each request is compressed quickly rather than as well as it can be (docs/decisions/022); event
+ * streams ask not to be. Nor is what another site leads to: whoever chose its address, and sees how long the answer is,
+ * could guess what it says.
  */
-const compress = compression({ level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } });
+const compress = compression({
+  level: 3,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  filter: (request, response) => request.headers['sec-fetch-site'] !== 'cross-site' && compression.filter(request, response),
+});
 
 const page = keepPublicPages((request, response) => {
   compress(request, response, () => {

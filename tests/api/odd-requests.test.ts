@@ -47,6 +47,13 @@ test.for(['br', 'gzip'])('what is made for one person travels compressed by %s, 
   }
 });
 
+test('what another site leads to is not compressed: its length tells nothing', async () => {
+  const { headers, text } = await client.get('/history?a=guess', { 'accept-encoding': 'br', 'sec-fetch-site': 'cross-site' });
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(text).toContain('</html>');
+  expect((await client.get('/history?a=guess', { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' })).headers.get('content-encoding')).toBe('br');
+});
+
 test('events are sent as they come, never compressed', async () => {
   const id = await startConversation(client);
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'br, gzip' };

@@ -5,6 +5,13 @@ declare module 'compression' {
     /** Of gzip, 1 to 9. */
     level?: number;
     brotli?: import('node:zlib').BrotliOptions;
+    filter?: Filter;
   }
-  export default function compression(options: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  function compression(options: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  namespace compression {
+    /** Whether the response's type is worth it. */
+    const filter: Filter;
+  }
+  export default compression;
 }
