@@ -34,7 +34,7 @@ export type DangerKind = 'self-harm' | 'abuse' | 'emergency';
 /** What was found in a person's message, for which help is shown under it. */
 export interface Danger {
   kind: DangerKind;
-  /** BCP 47, of the words that were found; null when they belong to several. */
+  /** BCP 47, of the words that were found; null when they belong to several, or the provider has found it. */
   language: string | null;
 }
 

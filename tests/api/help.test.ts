@@ -118,11 +118,43 @@ describe('somebody in danger', () => {
     await offline.stop();
   });
 
+  test.for([
+    ['self-harm', title],
+    ['abuse', 'You have a right to be safe'],
+  ] as const)('whom the rules have not recognised, but the provider has (%s), finds it too', async ([kind, words]) => {
+    const { client, id } = await begin();
+    await ask(client, id, 'What is truth?');
+    app.provider.answer = () => ({ text: `[danger: ${kind}]\n\nI hear you.`, chunkDelayMs: 10 });
+    const response = await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'The letters are written, one for each.', role: 'user' });
+    const events: StreamEvent[] = [];
+    for await (const event of eventsOf(response)) events.push(event);
+    // Nothing of the mark is shown at any time.
+    expect(JSON.stringify(events)).not.toContain('danger');
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'I hear you.' } } });
+    const text = await page(client, id);
+    const [panel, ...more] = panelsOn(text);
+    expect(more).toEqual([]);
+    expect(panel).toContain(words);
+    expect(text.indexOf('The letters are written')).toBeLessThan(text.indexOf(panel!));
+    expect(text.lastIndexOf('I hear you.')).toBeGreaterThan(text.indexOf(panel!));
+    expect((await messagesOf(client, id)).map(({ content }) => content).slice(2)).toEqual(['The letters are written, one for each.', 'I hear you.']);
+    for (const dump of [await dumpDatabase(app), await dumpRedis(app)]) expect(dump).not.toMatch(/self-harm|The letters are written/);
+  });
+
+  test('what the rules have said stays, whatever the provider says', async () => {
+    app.provider.answer = () => '[danger: abuse] I hear you.';
+    const { client, id } = await begin();
+    await ask(client, id, 'Je veux mourir');
+    const [panel, ...more] = panelsOn(await page(client, id));
+    expect(more).toEqual([]);
+    expect(panel).toContain('Vous n’avez pas à porter cela');
+  });
+
   test('is told by the rules that the mentor gets', async () => {
     const { client, id } = await begin();
     await ask(client, id, inDanger);
     const { content } = app.provider.requests.at(-1)!.messages[0]!;
-    expect(content).toMatch(/may be in danger.*people near them now.*services shown on this page/);
+    expect(content).toMatch(/may be in danger.*\[danger: self-harm\], \[danger: abuse\], \[danger: emergency\].*people near them now.*services shown on this page/);
     expect(content).toMatch(/no medical, legal or financial instructions/);
   });
 });

@@ -48,6 +48,24 @@ const first = 'The *first* half is here.';
 const whole = `${first} And here is the rest.`;
 
 describe('an answer', () => {
+  test('that tells of danger brings help under the question, and shows nothing of how it was told', async () => {
+    const { page, problems } = await openChat({ asked: ['What is truth?'] });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    app.provider.answer = () => ({ text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?', holdHalfway: promise });
+    await sendOn(page, 'The letters are written, one for each.');
+    await main(page).getByText('I hear you').waitFor();
+    expect(await main(page).textContent()).not.toContain('danger');
+    resolve();
+    await settled(page);
+    const panel = page.getByRole('note');
+    await panel.waitFor();
+    expect(await panel.getByRole('heading').first().textContent()).toBe('You do not have to carry this alone');
+    const top = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!.y;
+    const places = [await top(page.locator('#message-2')), await top(panel), await top(page.locator('#message-3'))];
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(problems).toEqual([]);
+  });
+
   test('shows while it is written, offers copying when it is whole, and is read out as a whole', async () => {
     const { page, problems } = await openChat();
     const release = halfOf(whole);

@@ -1,3 +1,4 @@
+import { withoutOpenMark } from '#lib/chat/danger-mark.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 import type { Vault } from '#lib/vault.ts';
@@ -62,5 +63,5 @@ const openEnd = /[ \t]?[[【][\d\s,;–-]{0,20}$/;
 /** What a draft would be if it ended here. Its content may be empty. */
 export function finishDraft(mentor: Mentor, { text, passages, question }: Draft): FinishedAnswer {
   const given = passages.flatMap((id) => mentor.library.find((passage) => passage.id === id) ?? []);
-  return finishAnswer(text.replace(openEnd, ''), given, [question]);
+  return finishAnswer(withoutOpenMark(text).replace(openEnd, ''), given, [question]);
 }

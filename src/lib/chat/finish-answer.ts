@@ -1,4 +1,6 @@
+import type { DangerKind } from '#api/conversations.ts';
 import { readCitations } from '#lib/chat/citations.ts';
+import { readDangerMark } from '#lib/chat/danger-mark.ts';
 import { withoutInventedQuotations } from '#lib/chat/quotations.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
 
@@ -6,6 +8,8 @@ import type { Passage } from '#lib/mentors/mentor.ts';
 export interface FinishedAnswer {
   content: string;
   cited: Passage[];
+  /** What the provider says that the person may be in danger of. */
+  danger: DangerKind | null;
 }
 
 /**
@@ -16,6 +20,7 @@ export interface FinishedAnswer {
  * @param quotable texts that may be quoted besides: the person's question, and what we say ourselves
  */
 export function finishAnswer(text: string, passages: readonly Passage[], quotable: readonly string[]): FinishedAnswer {
-  const { text: read, cited } = readCitations(text, passages);
-  return { content: withoutInventedQuotations(read, passages, quotable).trim(), cited };
+  const { text: unmarked, danger } = readDangerMark(text);
+  const { text: read, cited } = readCitations(unmarked, passages);
+  return { content: withoutInventedQuotations(read, passages, quotable).trim(), cited, danger };
 }

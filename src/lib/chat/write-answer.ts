@@ -3,7 +3,7 @@ import { openBackground, readBackground, type SealedBackground } from '#lib/chat
 import { DraftWriter } from '#lib/chat/draft-writer.ts';
 import { finishDraft, openDraft, quotableCharacters } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
-import { openMessage, sealMessage, sealPreview } from '#lib/chat/message-body.ts';
+import { type MessageBody, openMessage, sealMessage, sealPreview, sealQuestion } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/chat/provider.ts';
@@ -85,24 +85,23 @@ async function write(
   const vault = openVault(claimed.user_id, claimed.wrapped_key);
   const mentor = findMentor(claimed.personality_key);
   if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
+  const bodies = turns.map(({ index, body }) => openMessage(vault, claimed.conversation_id, index, body));
+  const asked = bodies.at(-1)!;
   if (claimed.stop_asked) {
     const draft = claimed.draft && finishDraft(mentor, openDraft(vault, answerId, claimed.draft));
-    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [] });
+    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [], danger: null }, asked);
     return 'ended';
   }
   if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
-  const opened = turns.map(({ index, role, body }): Turn => {
-    const { content } = openMessage(vault, claimed.conversation_id, index, body);
-    return { role, content };
-  });
+  const opened = turns.map(({ role }, at): Turn => ({ role, content: bodies[at]!.content }));
   if (config.provider === null) {
-    await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened));
+    await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened), asked);
     return 'ended';
   }
-  const background = openBackground(vault, claimed.conversation_id, opened.at(-1)!.content, known);
+  const background = openBackground(vault, claimed.conversation_id, asked.content, known);
   const { messages, passages } = composePrompt(mentor, opened, background);
   const { asking, claims } = claimed;
-  const question = opened.at(-1)!.content.slice(0, quotableCharacters);
+  const question = asked.content.slice(0, quotableCharacters);
   const given = { passages: passages.map(({ id }) => id), question };
   const draft = new DraftWriter({ answerId, asking, claims }, vault, given, (why) => breakingOff.abort(why));
   try {
@@ -110,14 +109,14 @@ async function write(
     const answer = finishAnswer(text, passages, [question]);
     if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
-    await store(answerId, claimed, vault, 'done', answer);
+    await store(answerId, claimed, vault, 'done', answer, asked);
     const said: Turn[] = [...opened, { role: 'assistant', content: answer.content }];
     considerSummary(claimed.conversation_id, said, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
   } catch (error) {
     draft.close();
     switch (breakingOff.signal.reason as WhyBrokenOff | undefined) {
       case 'stopped':
-        await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft));
+        await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft), asked);
         break;
       case 'handed-back':
         await draft.keep();
@@ -158,18 +157,22 @@ async function claim(answerId: string) {
 /**
  * Exactly one answer: whoever comes second finds the state changed, and writes nothing. It takes the place of an earlier answer
  * to the same question, if there is one; reactions to that one stay counted, but are not of this one.
+ * @param asked the question: help is shown under it from now on if the provider says so, and the rules have not said it before
  */
 async function store(
   answerId: string,
   claimed: Claimed,
   vault: Vault,
   state: 'done' | 'stopped',
-  { content, cited }: FinishedAnswer,
+  { content, cited, danger }: FinishedAnswer,
+  asked: MessageBody,
 ): Promise<void> {
   if (content === '') return endWithout(answerId, claimed.asking, 'stopped', null);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
   const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
+  const question =
+    danger === null || asked.danger ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
   await sql`
     with answer as (
       update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()
@@ -182,6 +185,9 @@ async function store(
     ), analytics as (
       update question_analytics q set response_length = ${content.length}
       from answer where q.id = ${answerId}
+    ), question as (
+      update messages m set body = ${question}
+      from answer where ${question !== null} and m.conversation_id = answer.conversation_id and m.index = ${questionIndex}
     ), reactions as (
       update reaction_analytics r set conversation_id = null, message_index = null
       from answer where r.conversation_id = answer.conversation_id and r.message_index = ${index}
