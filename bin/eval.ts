@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { config } from '../src/lib/config.ts';
 import { mentors } from '../src/lib/mentors/index.ts';
+import type { Attempt } from './eval/attempts/attempt.ts';
 import { casesOf } from './eval/cases.ts';
 import { costOf, showTokens } from './eval/cost.ts';
 import { openJudge } from './eval/judge.ts';
@@ -42,7 +43,8 @@ for (const { name, questions, expected, share, withAny, offered, unanswerable, a
 say('');
 
 // Without a provider nobody reads the library's text as anything but text: it is shown as it stands.
-const cases = chosen.flatMap((mentor) => casesOf(mentor, options.limit)).filter(({ attempt }) => !isOffline || attempt?.poisoned === undefined);
+const isTried = ({ poisoned, isForProviders }: Attempt) => !isOffline || (poisoned === undefined && !isForProviders);
+const cases = chosen.flatMap((mentor) => casesOf(mentor, options.limit)).filter(({ attempt }) => attempt === null || isTried(attempt));
 say(isOffline ? 'No AI provider is set: answers from the libraries.' : `Answers of ${model}${server === null ? '' : `, judged by ${server.model}`}.`);
 if (server !== null && server.model === model) say('The judge is the model that answers: name another one with --judge-model.');
 

@@ -20,6 +20,8 @@ export interface Attempt {
   turns: readonly Turn[];
   /** Put into the mentor's library for this attempt alone, by nobody but the evaluation. */
   poisoned?: Passage;
+  /** Without a provider nothing is tried: its rule is about what only a provider does. */
+  isForProviders?: true;
   mustNot: readonly Mark[];
   must: readonly Mark[];
 }
