@@ -3,6 +3,7 @@ import { type DangerKind, longestMessage } from '#api/conversations.ts';
 import { findDanger } from '#lib/chat/crisis.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import { inDanger, ordinary } from './danger-messages.ts';
+import { heldOut, workedWith } from './danger-unseen.ts';
 
 const messages = Object.entries(inDanger).flatMap(([language, byKind]) =>
   Object.entries(byKind).flatMap(([kind, texts]) => texts.map((text) => ({ language, kind: kind as DangerKind, text }))),
@@ -69,5 +70,20 @@ describe('no text takes long', () => {
     findDanger(text);
     // A few milliseconds; a rule that backtracks without end would take minutes.
     expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});
+
+describe('messages that the phrases were not made of', () => {
+  // What was reached, rounded down: a change of the phrases may not lose it unnoticed.
+  const floors = [
+    { name: 'worked with', set: workedWith, found: 0.4, foundInVain: 0.1 },
+    { name: 'held out', set: heldOut, found: 0.35, foundInVain: 0.06 },
+  ];
+
+  test.for(floors)('$name: as many are found as before, and no more of the ordinary ones', ({ set, ...floor }) => {
+    const share = (texts: string[]) => texts.filter((text) => findDanger(text) !== null).length / texts.length;
+    const all = Object.values(set);
+    expect(share(all.flatMap((of) => [...of['self-harm'], ...of.abuse, ...of.emergency]))).toBeGreaterThan(floor.found);
+    expect(share(all.flatMap((of) => [...of.ordinary]))).toBeLessThan(floor.foundInVain);
   });
 });
