@@ -1,3 +1,5 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { config } from '../src/lib/config.ts';
 import { bringDatabase, checkPlace, webReady } from './app-steps.ts';
 import { ensureBuilt } from './build.ts';
@@ -13,16 +15,25 @@ await untilStopped(async (run) => {
   await checkPlace();
   await step('build', (note) => ensureBuilt(note, run.stopping));
   const env = await bringDatabase(run);
+  const server = path.join(copyOfBuild(), 'server');
   await step('web and worker', async () => {
     // What is started last ends first: web while the worker still answers its requests.
-    const worker = keepRunning('worker', [youngHeap, 'dist/server/worker.mjs'], env);
+    const worker = keepRunning('worker', [youngHeap, path.join(server, 'worker.mjs')], env);
     run.running(worker);
-    const web = keepRunning('web', [youngHeap, 'dist/server/web.mjs'], env);
+    const web = keepRunning('web', [youngHeap, path.join(server, 'web.mjs')], env);
     run.running(web);
     await Promise.race([Promise.all([worker.ready, web.ready.then(() => webReady(run.stopping))]), run.stopped]);
   });
   announce();
 });
+
+/** What runs is a copy, so that another build in this folder takes no page away from it. Nothing else runs at this port. */
+function copyOfBuild(): string {
+  const copy = path.join('.data/run', String(config.port));
+  rmSync(copy, { recursive: true, force: true });
+  cpSync('dist', copy, { recursive: true });
+  return copy;
+}
 
 function announce(): void {
   const { provider } = config;
