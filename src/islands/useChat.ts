@@ -65,6 +65,10 @@ export function useChat(
   /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
   const isDraftUnsettled = useRef(false);
   const followsEnd = useRef(false);
+  /** Whether help stands below the question since before its answer. */
+  const isHelped = useRef(false);
+  /** Help that has come with the answer: it must be seen before anything else. */
+  const helpToShow = useRef<Element | null>(null);
 
   const { isEmpty, waitsFor, view, latest, refetch } = useConversation({
     conversationId,
@@ -135,8 +139,10 @@ export function useChat(
     for (const button of buttons('answer')) button.disabled = isBusy;
     for (const button of buttons('stop')) button.disabled = isStopping;
     // New messages scroll into view only if the end was in view before (reading place is kept).
-    if (followsEnd.current) scrollToEnd();
+    if (helpToShow.current) helpToShow.current.scrollIntoView({ behavior: 'instant' });
+    else if (followsEnd.current) scrollToEnd();
     followsEnd.current = false;
+    helpToShow.current = null;
   });
 
   function noteBox() {
@@ -184,6 +190,7 @@ export function useChat(
     return {
       onStarted({ index, help: hasHelp }) {
         setAsked(index);
+        isHelped.current = hasHelp === true;
         if (hasHelp) void fetchHelp(index - 1);
       },
       onDelta(delta) {
@@ -216,6 +223,7 @@ export function useChat(
     const content = boxRef.current!.value.trim();
     if (content === '' || isBusy) return;
     followsEnd.current = isEndInView();
+    isHelped.current = false;
     setSending(content);
     setNews(`${mentorName} is writing…`);
     // The button that was used is about to be disabled; the keyboard goes on where one writes.
@@ -254,6 +262,9 @@ export function useChat(
     }
     setSending(null);
     finish(failure, found);
+    const told = isHelped.current ? null : transcript().querySelector(`[data-help="${next}"]`);
+    helpToShow.current = told;
+    if (told) setNews((answered) => `${told.textContent} ${answered}`);
   }
 
   async function answerAgain(form: HTMLFormElement) {

@@ -49,7 +49,7 @@ const whole = `${first} And here is the rest.`;
 
 describe('an answer', () => {
   test('that tells of danger brings help under the question, and shows nothing of how it was told', async () => {
-    const { page, problems } = await openChat({ asked: ['What is truth?'] });
+    const { page, problems } = await openChat({ asked: ['What is truth?'], width: 360 });
     const { promise, resolve } = Promise.withResolvers<void>();
     app.provider.answer = () => ({ text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?', holdHalfway: promise });
     await sendOn(page, 'The letters are written, one for each.');
@@ -59,7 +59,13 @@ describe('an answer', () => {
     await settled(page);
     const panel = page.getByRole('note');
     await panel.waitFor();
-    expect(await panel.getByRole('heading').first().textContent()).toBe('You do not have to carry this alone');
+    const heading = panel.getByRole('heading').first();
+    expect(await heading.textContent()).toBe('You do not have to carry this alone');
+    // It is what the eye falls on, and what is read out first.
+    const seenAt = (await heading.boundingBox())!.y;
+    expect(seenAt).toBeGreaterThan(60);
+    expect(seenAt).toBeLessThan(300);
+    expect(await page.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone[^]*Mahatma Gandhi: I hear you/);
     const top = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!.y;
     const places = [await top(page.locator('#message-2')), await top(panel), await top(page.locator('#message-3'))];
     expect(places).toEqual(places.toSorted((one, other) => one - other));
