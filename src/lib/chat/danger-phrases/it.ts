@@ -10,6 +10,7 @@ export const italian: Phrases = {
   spaced: true,
   common: ['io', 'il', 'lo', 'la', 'che', 'di', 'e', 'mi', 'mio', 'mia', 'non', 'piu', 'sono', 'voglio', 'un', 'una', 'ho', 'al', 'sto', 'pensando', 'con', 'per', 'penso'],
   harmless: [
+    'mi (prende|prendono|prendeva) in giro(?! e)',
     '(morire|muoio|morendo|morto|morta) (dal|dalle|dalla|di|d) ?(ridere|risate|fame|sonno|noia|caldo|freddo|curiosita|vergogna|voglia|sete|paura)', '(mi )?ammazz(o|are|armi) di (lavoro|fatica|risate)', 'ammazzare il tempo', '(mia madre|mio padre|mia moglie|il capo) mi (ammazza|uccide|ammazzera|uccidera) (se|quando)', 'mi batte (a|sempre a)', 'suicidio (politico|economico|professionale|assistito)', 'suicide squad', '(attentato|attacco) suicida', 'mi segue su', 'tagliarmi i capelli', 'due piccioni',
     '(perche|come|quando|dove) … si e (uccis[oa]|suicidat[oa]|tolt[oa] la vita|ammazzat[oa])', '(libro|film|serie|tesina|articolo|documentario|romanzo|tema|ricerca|telegiornale|poesia|canzone) … (suicidio|violenza (domestica|sulle donne|sessuale)|stupro|femminicidi[oa])', '(mia|mio|i miei|il) (madre|padre|sorella|fratello|capo|moglie|prof|amic[oa]|nonna|ragazz[oa])? ?mi (ammazza|uccide|ammazzera|uccidera|ammazzano)( (se|quando|perche)|$)', 'buttarmi (nello studio|sul letto|sul divano|in piscina|in acqua|nel lavoro)', '(una|che) (fame|caldo|noia|freddo) da morire', 'da morire (dal ridere|qui|oggi)',
   ],
