@@ -3,7 +3,6 @@ import type { Phrases } from './phrases.ts';
 const somebody = '(meu (marido|namorado|pai|padrasto|ex|companheiro|irmao|tio|esposo|avo|patrao|chefe|parceiro|filho)|minha (mae|esposa|namorada|madrasta|sogra|mulher)|meus pais|ele|ela|eles)';
 // Up to six words, where three are too few.
 const far = '(?: [^ \\n]{1,24}){0,6} ';
-const dying = '(morrer|me matar|matar me|se matar|matar se|suicidar se|me suicidar|tirar a (propria )?vida|acabar com (isto|isso|tudo|a vida)|sumir|desaparecer|nao (existir|acordar|viver)|estar mort[oa]|continuar viv[oa]|me atirar|me jogar|atirar me|pular)';
 
 export const portuguese: Phrases = {
   spaced: true,
