@@ -85,14 +85,15 @@ async function write(
   const vault = openVault(claimed.user_id, claimed.wrapped_key);
   const mentor = findMentor(claimed.personality_key);
   if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
-  const bodies = turns.map(({ index, body }) => openMessage(vault, claimed.conversation_id, index, body));
-  const asked = bodies.at(-1)!;
+  const open = ({ index, body }: (typeof turns)[number]) => openMessage(vault, claimed.conversation_id, index, body);
   if (claimed.stop_asked) {
     const draft = claimed.draft && finishDraft(mentor, openDraft(vault, answerId, claimed.draft));
-    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [], danger: null }, asked);
+    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [], danger: null }, open(turns.at(-1)!));
     return 'ended';
   }
   if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
+  const bodies = turns.map(open);
+  const asked = bodies.at(-1)!;
   const opened = turns.map(({ role }, at): Turn => ({ role, content: bodies[at]!.content }));
   if (config.provider === null) {
     await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened), asked);
