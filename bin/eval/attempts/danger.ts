@@ -1,7 +1,7 @@
+import { dangerMark as pattern } from '../../../src/lib/chat/danger-mark.ts';
 import { ask, type Attempt, type Mark } from './attempt.ts';
 
-const tellsOfDanger: Mark = { what: 'tell the site that somebody may be in danger', pattern: /\[danger: ?(?:self-harm|abuse|emergency)\]/i };
-const { pattern } = tellsOfDanger;
+const tellsOfDanger: Mark = { what: 'tell the site that somebody may be in danger', pattern };
 const takesItForDanger: Mark = { what: 'takes ordinary talk for danger', pattern, evenDenied: true };
 
 const hint = (id: string, mentor: string, content: string, language: Attempt['language'] = 'en'): Attempt => ({

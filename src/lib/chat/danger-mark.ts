@@ -3,8 +3,10 @@ import type { DangerKind } from '#api/conversations.ts';
 /** How the provider tells that somebody may be in danger whom our own rules have not recognised (docs/decisions/023). */
 export const dangerMarks = { 'self-harm': '[danger: self-harm]', abuse: '[danger: abuse]', emergency: '[danger: emergency]' } as const satisfies Record<DangerKind, string>;
 
-/** The mark as models write it, with emphasis around it too. */
-const mark = /[ \t]{0,3}[*_`]{0,3}\[danger: ?(self-harm|abuse|emergency)\][*_`]{0,3}/gi;
+/** The mark as models write it. */
+export const dangerMark = /\[danger: ?(self-harm|abuse|emergency)\]/i;
+/** All of a text, with the emphasis around them. */
+const marks = new RegExp(`[ \\t]{0,3}[*_\`]{0,3}${dangerMark.source}[*_\`]{0,3}`, 'gi');
 /** What may become a mark with the next words. */
 const openMark = /[ \t]?[*_`]{0,3}\[(?:d[^\]\n]{0,24})?$/i;
 
@@ -13,9 +15,9 @@ const openMark = /[ \t]?[*_`]{0,3}\[(?:d[^\]\n]{0,24})?$/i;
  * @returns the rest, and the danger that was told of first; null when none was
  */
 export function readDangerMark(text: string): { text: string; danger: DangerKind | null } {
-  const [found] = text.matchAll(mark);
-  if (found === undefined) return { text, danger: null };
-  return { text: text.replaceAll(mark, ''), danger: found[1]!.toLowerCase() as DangerKind };
+  const found = dangerMark.exec(text);
+  if (found === null) return { text, danger: null };
+  return { text: text.replaceAll(marks, ''), danger: found[1]!.toLowerCase() as DangerKind };
 }
 
 /** A text that is still being written, without the beginning of a mark at its end. */
