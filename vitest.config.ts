@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const inFolder = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 
-/** What is waited for is mostly there at once; a busy machine may take its time. */
+/** A busy machine may take its time; yet upkeep, which mends what was lost, comes too late to be taken for what was waited for. */
 const patience = { expect: { poll: { timeout: 10_000 } } };
 /** Each file drives its own web and worker processes, and those mostly wait: for a crash to be noticed, a mail to be tried again. */
 const beside = { ...patience, maxWorkers: 4, sequence: { groupOrder: 0 } };

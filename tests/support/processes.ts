@@ -25,12 +25,12 @@ export function startProcess(file: string, env: NodeJS.ProcessEnv, write: (text:
   };
 }
 
-/** Asks until the process is ready. @throws with its logs when it ends or takes longer than 60 s */
+/** Asks until the process is ready. @throws with its logs when it ends or takes longer than 30 s */
 export async function untilReady(process: Process, isReady: () => Promise<boolean>, logs: () => string): Promise<void> {
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 30_000;
   while (!(await isReady().catch(() => false))) {
     const { exitCode, signalCode } = process.child;
-    const trouble = process.ended ? `ended (${signalCode ?? exitCode})` : Date.now() > giveUpAt ? 'was not ready within 60 s' : undefined;
+    const trouble = process.ended ? `ended (${signalCode ?? exitCode})` : Date.now() > giveUpAt ? 'was not ready within 30 s' : undefined;
     if (trouble) throw new Error(`${process.file} ${trouble}:\n${logs().slice(-4_000)}`);
     await sleep(25);
   }
