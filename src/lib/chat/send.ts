@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import type { Danger } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
 import { findDanger } from '#lib/chat/crisis.ts';
@@ -45,12 +46,15 @@ export async function sendMessage(
   if (!isId(conversationId)) return refuse('not-found');
   const keyHash = hashOfKey(idempotencyKey);
   for (;;) {
-    const [standing] = await sql<Standing[]>`
+    const looking = sql<Standing[]>`
       select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index, repeated.asking,
         exists (select from answers o where o.conversation_id = c.id and o.state in ('asked', 'writing')) as is_open
       from conversations c
       left join answers repeated on repeated.conversation_id = c.id and repeated.idempotency_key = ${keyHash}
-      where c.id = ${conversationId} and c.user_id = ${user.id}`;
+      where c.id = ${conversationId} and c.user_id = ${user.id}`.execute();
+    // Meanwhile, since it takes about as long.
+    const danger = findDanger(content);
+    const [standing] = await looking;
     if (standing === undefined) return refuse('not-found');
     if (standing.answer_id !== null) {
       return {
@@ -63,7 +67,7 @@ export async function sendMessage(
       };
     }
     if (standing.is_open) return refuse('answer-pending');
-    const asked = await store(user, conversationId, content, keyHash, standing).catch(pendingIfOpen);
+    const asked = await store(user, conversationId, content, danger, keyHash, standing).catch(pendingIfOpen);
     if (isRefusal(asked)) return asked;
     // Somebody else's send came in between (a second tab, a double click): look again.
     if (asked !== null) return asked;
@@ -74,13 +78,13 @@ async function store(
   user: SignedIn,
   conversationId: string,
   content: string,
+  danger: Danger | null,
   keyHash: Buffer | null,
   { message_count: index, personality_key: key }: Standing,
 ): Promise<Asked | null> {
   const vault = openVault(user.id, user.wrapped_key);
   const answerId = randomUUID();
   const mentor = findMentor(key);
-  const danger = findDanger(content);
   // The index is sealed into the message, so it is claimed by comparing: of two sends only one finds the count unchanged.
   const [row] = await sql`
     with conversation as (

@@ -1,5 +1,6 @@
 import type { AnswerFailure } from '#api/conversations.ts';
-import { openBackground, readBackground, type SealedBackground } from '#lib/chat/background.ts';
+import { openBackground } from '#lib/chat/background.ts';
+import { beginAnswer, type Begun, type Claimed } from '#lib/chat/begin-answer.ts';
 import { DraftWriter } from '#lib/chat/draft-writer.ts';
 import { finishDraft, openDraft, quotableCharacters } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
@@ -14,11 +15,7 @@ import { log } from '#lib/log.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 import { sql } from '#lib/sql.ts';
-import type { AnswersRow, ConversationsRow, MessagesRow, UserKeysRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
-
-/** More turns than any token budget holds; older ones are not even read. */
-const mostTurns = 60;
 
 /** An answer whose worker has ended in the middle of it so often is not begun again. */
 const mostClaims = 12;
@@ -29,10 +26,6 @@ interface Options {
   /** Aborted when this process must end: what is written so far is kept, and another worker writes the answer. */
   handBack: AbortSignal;
 }
-
-type Claimed = Pick<ConversationsRow, 'user_id' | 'personality_key'> &
-  Pick<AnswersRow, 'conversation_id' | 'question_index' | 'asking' | 'claims' | 'draft' | 'stop_asked'> &
-  Pick<UserKeysRow, 'wrapped_key'>;
 
 /** Why a provider's answer is not read to its end: the person wants no more, another worker goes on, or has begun already. */
 type WhyBrokenOff = 'stopped' | 'handed-back' | 'lost';
@@ -55,12 +48,11 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
   // Before the claim, which tells of a stop that was asked for earlier.
   const stopListening = await stopSignals.listen(answerId, () => breakingOff.abort('stopped'));
   try {
-    const [turns, known] = await Promise.all([claim(answerId), readBackground(answerId)]);
-    const [claimed] = turns;
-    // Done already, or gone with its conversation.
-    if (claimed === undefined) return 'ended';
+    const begun = await beginAnswer(answerId);
+    if (begun === null) return 'ended';
+    const { claimed } = begun;
     try {
-      if ((await write(answerId, claimed, turns, known, breakingOff)) === 'handed-back') return 'handed-back';
+      if ((await write(answerId, begun, breakingOff)) === 'handed-back') return 'handed-back';
     } catch (error) {
       const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -77,9 +69,7 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
 
 async function write(
   answerId: string,
-  claimed: Claimed,
-  turns: Awaited<ReturnType<typeof claim>>,
-  known: SealedBackground,
+  { claimed, turns, questions }: Begun,
   breakingOff: BreakingOff,
 ): Promise<Ending> {
   const vault = openVault(claimed.user_id, claimed.wrapped_key);
@@ -99,7 +89,7 @@ async function write(
     await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened), asked);
     return 'ended';
   }
-  const background = openBackground(vault, claimed.conversation_id, asked.content, known);
+  const background = openBackground(vault, asked.content, claimed, questions);
   const { messages, passages } = composePrompt(mentor, opened, background);
   const { asking, claims } = claimed;
   const question = asked.content.slice(0, quotableCharacters);
@@ -112,7 +102,7 @@ async function write(
     draft.close();
     await store(answerId, claimed, vault, 'done', answer, asked);
     const said: Turn[] = [...opened, { role: 'assistant', content: answer.content }];
-    considerSummary(claimed.conversation_id, said, claimed.question_index + 2, known.summary?.coversUntil ?? -1);
+    considerSummary(claimed.conversation_id, said, claimed.question_index + 2, claimed.covers_until ?? -1);
   } catch (error) {
     draft.close();
     switch (breakingOff.signal.reason as WhyBrokenOff | undefined) {
@@ -134,25 +124,6 @@ async function write(
 function composeOffline(mentor: Mentor, turns: readonly Turn[]): FinishedAnswer {
   const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
   return finishAnswer(text, passages, mentor.starters);
-}
-
-/**
- * Begins an answer and gives the turns up to its question, each with what was claimed; nothing when there is nothing to do.
- * Does not wait for the disk: a claim that a crash of the database forgets is made again.
- */
-async function claim(answerId: string) {
-  return sql<(Claimed & Pick<MessagesRow, 'index' | 'role' | 'body'>)[]>`
-    with claimed as (
-      update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
-      from conversations c join user_keys k on k.user_id = c.user_id
-      where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
-      returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, a.draft, a.stop_asked,
-        c.personality_key, k.wrapped_key, set_config('synchronous_commit', 'off', true)
-    )
-    select claimed.*, m.index, m.role, m.body from claimed
-    join messages m on m.conversation_id = claimed.conversation_id
-      and m.index between claimed.question_index - ${mostTurns}::int and claimed.question_index
-    order by m.index`;
 }
 
 /**
