@@ -15,6 +15,7 @@ import { portuguese } from '#lib/chat/danger-phrases/pt.ts';
 import { russian } from '#lib/chat/danger-phrases/ru.ts';
 import { tamil } from '#lib/chat/danger-phrases/ta.ts';
 import { chinese } from '#lib/chat/danger-phrases/zh.ts';
+import { NeedleIndex, needlesOf } from '#lib/chat/needles.ts';
 
 const languages: Readonly<Record<string, Phrases>> = {
   en: english,
@@ -46,41 +47,52 @@ const kinds: readonly DangerKind[] = ['emergency', 'self-harm', 'abuse'];
 export function findDanger(text: string): Danger | null {
   // A line may end with its sentence or in the middle of one: both are looked at.
   const folded = /\S\r?\n\S/.test(text) ? `${fold(text)}\n${fold(text.replaceAll(/\s+/g, ' '))}` : fold(text);
+  index ??= indexPhrases();
+  const likely = [...index.find(folded)].toSorted((one, other) => one.order - other.order);
   // Neighbours share words, so what is harmless in one language is passed over in all. A dot is no word: no phrase reaches
   // across it.
-  const suspect = rules.reduce((rest, { harmless }) => rest.replace(harmless, ' ·'), folded);
-  const found = rules.flatMap((rule) => {
-    const kind = kinds.find((one) => rule[one].test(suspect));
-    return kind === undefined ? [] : [{ kind, language: rule.language, hits: countCommon(languages[rule.language]!, folded) }];
-  });
-  if (found.length === 0) return null;
-  const kind = kinds.find((one) => found.some((match) => match.kind === one))!;
-  const [first, second] = found.toSorted((one, other) => other.hits - one.hits);
-  const isSure = second === undefined || first!.hits > second.hits;
+  const harmless = likely.filter(({ list }) => list === 'harmless');
+  const suspect = harmless.reduce((rest, phrase) => rest.replace(expressionOf(phrase), ' ·'), folded);
+  const hits = likely.filter((phrase) => phrase.list !== 'harmless' && expressionOf(phrase).test(suspect));
+  if (hits.length === 0) return null;
+  const kind = kinds.find((one) => hits.some(({ list }) => list === one))!;
+  const [first, second] = [...new Set(hits.map(({ language }) => language))]
+    .map((language) => ({ language, common: countCommon(languages[language]!, folded) }))
+    .toSorted((one, other) => other.common - one.common);
+  const isSure = second === undefined || first!.common > second.common;
   return { kind, language: isSure ? first!.language : null };
 }
 
-/**
- * V8 makes bytecode of an expression that meets a short text first, which for ours takes most of a second, and machine code of
- * one that meets a long text, which takes an eighth of that and looks through texts faster: so each meets this one first.
- */
-const longText = ' '.repeat(1_000);
-
-interface Rule extends Record<DangerKind, RegExp> {
+interface Phrase {
   language: string;
-  harmless: RegExp;
+  list: DangerKind | 'harmless';
+  /** Its place among all phrases. */
+  order: number;
+  source: string;
+  /** Made when a text first has a needle of the phrase: all of them together would take most of a second, and 40 MB. */
+  expression?: RegExp;
 }
 
-const rules = Object.entries(languages).map(([language, phrases]): Rule => {
-  const compile = (list: readonly string[], flags: string) => compilePhrases(list, phrases.spaced, flags);
-  return {
-    language,
-    harmless: compile(phrases.harmless, 'gmu'),
-    'self-harm': compile(phrases['self-harm'], 'mu'),
-    abuse: compile(phrases.abuse, 'mu'),
-    emergency: compile(phrases.emergency, 'mu'),
-  };
-});
+/** The phrases that a text may hold, by what it must hold then. Made when first needed: not every process looks for danger. */
+let index: NeedleIndex<Phrase> | undefined;
+
+function indexPhrases(): NeedleIndex<Phrase> {
+  const made = new NeedleIndex<Phrase>();
+  let order = 0;
+  for (const [language, phrases] of Object.entries(languages)) {
+    for (const list of ['harmless', ...kinds] as const) {
+      for (const phrase of phrases[list]) {
+        const source = sourceOf(phrase, phrases.spaced);
+        made.add(needlesOf(source), { language, list, order: order++, source });
+      }
+    }
+  }
+  return made;
+}
+
+function expressionOf(phrase: Phrase): RegExp {
+  return (phrase.expression ??= new RegExp(phrase.source, phrase.list === 'harmless' ? 'gmu' : 'mu'));
+}
 
 /** How many of a language's most common words a text has; of a language without spaces, its most common characters. */
 function countCommon({ spaced, common }: Phrases, folded: string): number {
@@ -88,21 +100,16 @@ function countCommon({ spaced, common }: Phrases, folded: string): number {
 }
 
 /**
- * One expression of many phrases (see phrases.ts for their signs). All gaps are bounded and nothing repeats without end, so
- * the time it takes grows with the length of the text only.
+ * The expression of a phrase (see phrases.ts for its signs). All gaps are bounded and nothing repeats without end, so the time it
+ * takes grows with the length of the text only.
  */
-function compilePhrases(phrases: readonly string[], spaced: boolean, flags: string): RegExp {
-  const sources = phrases.map((phrase) =>
-    foldLetters(phrase)
-      .replace(/^\^/, '(?<=^ )')
-      .replaceAll(' … ', String.raw`(?: [^ \n]{1,24}){0,3} `)
-      .replaceAll('*', String.raw`[^ \n]{0,12}`)
-      .replaceAll(/\((?!\?)/g, '(?:'),
-  );
-  const any = `(?:${sources.join('|')})`;
-  const expression = new RegExp(spaced ? ` ${any}(?= |$)` : any, flags);
-  longText.search(expression);
-  return expression;
+function sourceOf(phrase: string, spaced: boolean): string {
+  const source = foldLetters(phrase)
+    .replace(/^\^/, '(?<=^ )')
+    .replaceAll(' … ', String.raw`(?: [^ \n]{1,24}){0,3} `)
+    .replaceAll('*', String.raw`[^ \n]{0,12}`)
+    .replaceAll(/\((?!\?)/g, '(?:');
+  return spaced ? ` (?:${source})(?= |$)` : source;
 }
 
 /** A text as phrases are looked for in it: folded letters, single spaces, one sentence a line, each beginning with a space. */
