@@ -56,7 +56,7 @@ const environment = z.object({
     'https://accounts.google.com',
   ),
   ENCRYPTION_KEY: optional(encryptionKeys),
-  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 16),
+  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 64),
   STOP_GRACE_SECONDS: withDefault(z.coerce.number().int().min(0).max(3_600), 30),
   CREATORS: withDefault(creators, 'Asha Rao <asha@example.com>, Kenji Mori <kenji@example.com>'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1),

@@ -25,7 +25,7 @@ test('without any setting the defaults hold', () => {
     redisUrl: undefined,
     provider: null,
     smtpUrl: undefined,
-    workerConcurrency: 16,
+    workerConcurrency: 64,
     stopGraceMs: 30_000,
     creators: [{ name: expect.any(String), email: expect.stringContaining('@example.com') }, { name: expect.any(String), email: expect.stringContaining('@example.com') }],
     rateLimitScale: 1,
