@@ -74,6 +74,8 @@ function redisStore() {
 function postgresStore() {
   const storeClient = new Pool({
     connectionString: config.databaseUrl,
+    // The pool closes what is not used for ten seconds; the next call would wait for a new connection.
+    min: 1,
     max: 3,
     // A count that a crash forgets costs nothing; waiting for the disk at every call would.
     options: '-c synchronous_commit=off',

@@ -34,11 +34,12 @@ type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
  * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (design.md §3). Each object owns its connections, so pools
  * are small; `producer` fails fast when the queue is down instead of holding a person's request. Jobs do not wait for the
  * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by upkeep.
+ * Of each pool one connection outlives ten quiet seconds: a question after them would wait twice as long for its first word.
  */
 const backend = config.redisUrl === undefined ? createPostgresBackend : undefined;
 const connection = (max: number, producer: boolean) =>
   config.redisUrl === undefined
-    ? { connectionString: config.databaseUrl, schema: 'bullmq', max, options: '-c synchronous_commit=off' }
+    ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off' }
     : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
 
 /** A connection that is gone fails again and again, many times a second; the log hears of it every so often. */
