@@ -47,6 +47,16 @@ test.for(['br', 'gzip'])('what is made for one person travels compressed by %s, 
   }
 });
 
+test.for(['/api/auth/user', '/api/conversations/none'])('what is too short to gain by it is not compressed: %s', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await client.send(method, path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const length = Number(response.headers.get('content-length'));
+    expect(length).toBeGreaterThan(20);
+    expect((await response.arrayBuffer()).byteLength).toBe(method === 'HEAD' ? 0 : length);
+  }
+});
+
 test('what another site leads to is not compressed: its length tells nothing', async () => {
   const { headers, text } = await client.get('/history?a=guess', { 'accept-encoding': 'br', 'sec-fetch-site': 'cross-site' });
   expect(headers.get('content-encoding')).toBeNull();

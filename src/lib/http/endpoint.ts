@@ -108,11 +108,17 @@ async function json(
 ): Promise<Response> {
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    return Response.json(result.body, { status, ...(result.headers && { headers: result.headers }) });
+    return jsonOfKnownLength(result.body, status, result.headers);
   }
-  const response = Response.json(errorBody(result), { status: errors[result.refused].status });
+  const response = jsonOfKnownLength(errorBody(result), errors[result.refused].status);
   if (result.retryAfterSeconds) response.headers.set('retry-after', String(result.retryAfterSeconds));
   return response;
+}
+
+/** With its length, so that the server need not compress what is too short to gain by it. */
+function jsonOfKnownLength(body: unknown, status: number, headers?: Record<string, string>): Response {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return new Response(bytes, { status, headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.length) } });
 }
 
 async function redirect(
