@@ -110,12 +110,14 @@ const exchange = z.strictObject({
 });
 
 /**
- * What an answer's stream gives, as server-sent events: `started` once the question is stored, `delta` for what is new of the
- * text, and at the end `done` or `error`.
+ * What an answer's stream gives, as server-sent events: `started` once the question is stored, `help` when the provider tells
+ * of danger to the person, `delta` for what is new of the text, and at the end `done` or `error`.
  */
 export interface AnswerEvents {
   /** The index that the answer has or will have, and whether help is shown under the question. */
   started: { index: number; help?: true };
+  /** The index of the question under which help is shown from now on. */
+  help: { index: number };
   /** Sanitised HTML in place of the block of that number and of all after it; a block that is finished is not sent again. */
   delta: { block: number; html: string };
   done: z.output<typeof exchange>;

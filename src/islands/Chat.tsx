@@ -51,7 +51,7 @@ export default function Chat(props: Props) {
               </li>
             )}
             {/* The server's own rendering. */}
-            {chat.help !== null && <li dangerouslySetInnerHTML={{ __html: chat.help }} />}
+            {chat.help !== null && <li data-help={chat.help.index} dangerouslySetInnerHTML={{ __html: chat.help.html }} />}
             <li className="max-w-full self-start" aria-busy="true">
               {/* Filled by hand, block by block. */}
               <div ref={draftRef} className="prose font-serif text-lg" />

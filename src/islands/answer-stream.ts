@@ -5,6 +5,7 @@ import type { AnswerEvents } from '#api/conversations.ts';
 /** Who watches an answer being written. */
 export interface Watcher {
   onStarted(started: AnswerEvents['started']): void;
+  onHelp(help: AnswerEvents['help']): void;
   onDelta(delta: AnswerEvents['delta']): void;
 }
 
@@ -104,6 +105,7 @@ async function watch(
     const parser = createParser({
       onEvent({ event, data }) {
         if (event === 'started') watcher.onStarted(JSON.parse(data) as AnswerEvents['started']);
+        if (event === 'help') watcher.onHelp(JSON.parse(data) as AnswerEvents['help']);
         if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
         if (event === 'done') end = null;
         // As if it had been the body of a response.

@@ -57,6 +57,15 @@ export function showAbove(earlier: DocumentFragment): HTMLElement {
   return first;
 }
 
+/** Shows help under a message that is shown, unless it is there. */
+export function showHelp(index: number, help: Element): void {
+  const item = messageAt(index)!;
+  if (item.nextElementSibling?.matches('[data-help]') !== true) item.after(help);
+}
+
+/** The help that was told of last. */
+export const latestHelp = () => [...document.querySelectorAll('li[data-help]')].at(-1);
+
 /** Hides the messages from an index on, which are about to be replaced, and shows those before it; without one shows all. */
 export function hideFrom(index: number | null): void {
   for (const item of itemsOf(transcript())) item.hidden = index !== null && indexOf(item) >= index;

@@ -15,7 +15,7 @@ import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
 import { showToast } from '#islands/toasts.ts';
-import { fetchMessages, hideFrom, isEndInView, leadToOlder, scrollToEnd, transcript } from '#islands/transcript.ts';
+import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, transcript } from '#islands/transcript.ts';
 import {
   type Conversation,
   lastIndexOf,
@@ -49,7 +49,7 @@ export function useChat(
   const [asking, setAsking] = useState<number | null>(null);
   /** The index of the answer that this page has asked for, once it is known. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [help, setHelp] = useState<string | null>(null);
+  const [help, setHelp] = useState<{ index: number; html: string } | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [editing, setEditing] = useState(wasEditing);
   const [isBoxEmpty, setIsBoxEmpty] = useState(false);
@@ -65,10 +65,10 @@ export function useChat(
   /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
   const isDraftUnsettled = useRef(false);
   const followsEnd = useRef(false);
-  /** Whether help stands below the question since before its answer. */
+  /** Whether help stands below the question already. */
   const isHelped = useRef(false);
-  /** Help that has come with the answer: it must be seen before anything else. */
-  const helpToShow = useRef<Element | null>(null);
+  /** Whether help has come after the question: it must be seen before anything else. */
+  const mustShowHelp = useRef(false);
 
   const { isEmpty, waitsFor, view, latest, refetch } = useConversation({
     conversationId,
@@ -139,10 +139,10 @@ export function useChat(
     for (const button of buttons('answer')) button.disabled = isBusy;
     for (const button of buttons('stop')) button.disabled = isStopping;
     // New messages scroll into view only if the end was in view before (reading place is kept).
-    if (helpToShow.current) helpToShow.current.scrollIntoView({ behavior: 'instant' });
+    if (mustShowHelp.current) latestHelp()?.scrollIntoView({ behavior: 'instant' });
     else if (followsEnd.current) scrollToEnd();
     followsEnd.current = false;
-    helpToShow.current = null;
+    mustShowHelp.current = false;
   });
 
   function noteBox() {
@@ -193,6 +193,10 @@ export function useChat(
         isHelped.current = hasHelp === true;
         if (hasHelp) void fetchHelp(index - 1);
       },
+      onHelp({ index }) {
+        isHelped.current = true;
+        void fetchHelp(index, true);
+      },
       onDelta(delta) {
         const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
         if (place === null) return;
@@ -204,11 +208,15 @@ export function useChat(
   }
 
   /** Where to find help stands below a message that speaks of danger before anything else does. */
-  async function fetchHelp(index: number) {
+  async function fetchHelp(index: number, mustShow = false) {
     // With the messages and not by an address of its own, which would tell in whatever logs addresses.
     const found = (await fetchMessages(conversationId, { from: index })).querySelector(`[data-help="${index}"]`);
-    setHelp(found?.innerHTML ?? null);
-    setNews(found?.textContent ?? '');
+    if (found === null) return;
+    mustShowHelp.current = mustShow;
+    const question = messageAt(index);
+    if (question === null || question.hidden) setHelp({ index, html: found.innerHTML });
+    else showHelp(index, found);
+    setNews(found.textContent);
   }
 
   async function join(index: number, isLeft: AbortSignal) {
@@ -263,7 +271,7 @@ export function useChat(
     setSending(null);
     finish(failure, found);
     const told = isHelped.current ? null : transcript().querySelector(`[data-help="${next}"]`);
-    helpToShow.current = told;
+    mustShowHelp.current = told !== null;
     if (told) setNews((answered) => `${told.textContent} ${answered}`);
   }
 

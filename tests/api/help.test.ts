@@ -124,10 +124,24 @@ describe('somebody in danger', () => {
   ] as const)('whom the rules have not recognised, but the provider has (%s), finds it too', async ([kind, words]) => {
     const { client, id } = await begin();
     await ask(client, id, 'What is truth?');
-    app.provider.answer = () => ({ text: `[danger: ${kind}]\n\nI hear you.`, chunkDelayMs: 10 });
+    const { promise: rest, resolve: goOn } = Promise.withResolvers<void>();
+    app.provider.answer = () => ({ text: `[danger: ${kind}]\n\nI hear you.`, chunkDelayMs: 10, holdHalfway: rest });
     const response = await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'The letters are written, one for each.', role: 'user' });
     const events: StreamEvent[] = [];
-    for await (const event of eventsOf(response)) events.push(event);
+    for await (const event of eventsOf(response)) {
+      events.push(event);
+      if (event.name !== 'help') continue;
+      // While the answer is still being written, with JavaScript and without.
+      expect(panelsOn(await page(client, id))).toEqual([expect.stringContaining(words)]);
+      const join = await openStream(client, 'GET', `/api/conversations/${id}/messages/3/stream`);
+      const joined: StreamEvent[] = [];
+      for await (const one of eventsOf(join)) {
+        joined.push(one);
+        if (one.name === 'help') goOn();
+      }
+      expect(joined.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
+    }
+    expect(events.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
     // Nothing of the mark is shown at any time.
     expect(JSON.stringify(events)).not.toContain('danger');
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'I hear you.' } } });

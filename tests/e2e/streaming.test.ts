@@ -49,23 +49,40 @@ const whole = `${first} And here is the rest.`;
 
 describe('an answer', () => {
   test('that tells of danger brings help under the question, and shows nothing of how it was told', async () => {
-    const { page, problems } = await openChat({ asked: ['What is truth?'], width: 360 });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    app.provider.answer = () => ({ text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?', holdHalfway: promise });
+    const { page, problems, person, id } = await openChat({ asked: ['What is truth?'], width: 360 });
+    const asked = main(page).getByText('The letters are written, one for each.');
+    const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: rest, resolve: goOn } = Promise.withResolvers<void>();
+    app.provider.answer = async () => {
+      await mark;
+      return { text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?', holdHalfway: rest };
+    };
     await sendOn(page, 'The letters are written, one for each.');
-    await main(page).getByText('I hear you').waitFor();
-    expect(await main(page).textContent()).not.toContain('danger');
-    resolve();
-    await settled(page);
+    await main(page).getByText('is writing').first().waitFor();
+    // Opened while nothing is known of any danger.
+    const { page: second } = await newPage({ app, javaScript: true, width: 360, as: person });
+    await second.goto(`/chat/${id}`);
+    await main(second).getByText('is writing').first().waitFor();
+    expect(await second.getByRole('note').count()).toBe(0);
+    tell();
+    // While the rest of the answer is still to come.
+    for (const tab of [page, second]) {
+      await main(tab).getByText('I hear you').waitFor();
+      expect(await main(tab).textContent()).not.toContain('[danger');
+      const heading = tab.getByRole('note').getByRole('heading').first();
+      expect(await heading.textContent()).toBe('You do not have to carry this alone');
+      // It is what the eye falls on, and what is read out.
+      const seenAt = (await heading.boundingBox())!.y;
+      expect(seenAt).toBeGreaterThan(60);
+      expect(seenAt).toBeLessThan(300);
+      expect(await tab.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone/);
+    }
     const panel = page.getByRole('note');
-    await panel.waitFor();
-    const heading = panel.getByRole('heading').first();
-    expect(await heading.textContent()).toBe('You do not have to carry this alone');
-    // It is what the eye falls on, and what is read out first.
-    const seenAt = (await heading.boundingBox())!.y;
-    expect(seenAt).toBeGreaterThan(60);
-    expect(seenAt).toBeLessThan(300);
-    expect(await page.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone[^]*Mahatma Gandhi: I hear you/);
+    expect((await panel.boundingBox())!.y).toBeGreaterThan((await asked.boundingBox())!.y);
+    goOn();
+    for (const tab of [page, second]) await settled(tab);
+    expect(await panel.count()).toBe(1);
+    await expect.poll(() => page.locator('output').textContent(), soon).toMatch(/^Mahatma Gandhi: I hear you/);
     const top = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!.y;
     const places = [await top(page.locator('#message-2')), await top(panel), await top(page.locator('#message-3'))];
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -44,7 +44,10 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
     try {
       const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs.stream, isWatched: true, isLeft });
       let step = await steps.next();
+      let isHelped = false;
       for (; !step.done; step = await steps.next()) {
+        if (step.value.showsHelp && !isHelped) send('help', { index: asked.questionIndex });
+        isHelped ||= step.value.showsHelp === true;
         if (mentor !== undefined) show(finishDraft(mentor, step.value).content);
       }
       if (isRefusal(step.value)) {

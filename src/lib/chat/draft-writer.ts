@@ -29,6 +29,7 @@ export class DraftWriter {
   readonly #given: Pick<Draft, 'passages' | 'question'>;
   readonly #onUnwanted: (why: 'stopped' | 'lost') => void;
   #text = '';
+  #showsHelp = false;
   /** How many characters of the text the row has. */
   #stored = 0;
   #storedAt = performance.now();
@@ -57,15 +58,20 @@ export class DraftWriter {
   /** What is written so far. */
   get draft(): Draft {
     const { asking, claims } = this.#place;
-    return { beginning: asking * 1_000 + claims, text: this.#text, ...this.#given };
+    return { beginning: asking * 1_000 + claims, text: this.#text, ...this.#given, ...(this.#showsHelp && { showsHelp: true }) };
   }
 
   /** Takes what the provider has added. */
   add(piece: string): void {
     if (piece === '') return;
     this.#text += piece;
-    this.#isDue = true;
-    if (!this.#isAtWork) void this.#work();
+    this.#tell();
+  }
+
+  /** Lets it be known that help stands under the question from now on. */
+  tellOfHelp(): void {
+    this.#showsHelp = true;
+    if (!this.#isClosed) this.#tell();
   }
 
   /** Sends and stores no more. What is on its way does no harm: the row takes no draft once the answer has ended. */
@@ -78,6 +84,11 @@ export class DraftWriter {
   async keep(): Promise<void> {
     this.close();
     await this.#store();
+  }
+
+  #tell(): void {
+    this.#isDue = true;
+    if (!this.#isAtWork) void this.#work();
   }
 
   async #work(): Promise<void> {

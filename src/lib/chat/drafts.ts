@@ -12,6 +12,8 @@ export interface Draft {
   passages: readonly string[];
   /** The question, of which the answer may quote; its beginning if it is long. */
   question: string;
+  /** Whether help stands under the question since the provider has told of danger (docs/decisions/023). */
+  showsHelp?: true;
 }
 
 /** How much of a question may be quoted: a draft carries it wherever it goes. */

@@ -1,6 +1,7 @@
-import type { AnswerFailure } from '#api/conversations.ts';
+import type { AnswerFailure, Danger } from '#api/conversations.ts';
 import { openBackground } from '#lib/chat/background.ts';
 import { beginAnswer, type Begun, type Claimed } from '#lib/chat/begin-answer.ts';
+import { readDangerMark } from '#lib/chat/danger-mark.ts';
 import { DraftWriter } from '#lib/chat/draft-writer.ts';
 import { finishDraft, openDraft, quotableCharacters } from '#lib/chat/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
@@ -96,7 +97,12 @@ async function write(
   const given = { passages: passages.map(({ id }) => id), question };
   const draft = new DraftWriter({ answerId, asking, claims }, vault, given, (why) => breakingOff.abort(why));
   try {
-    const text = await completeChat(messages, { signal: breakingOff.signal, onText: (piece) => draft.add(piece) });
+    let isHelped = asked.danger !== undefined;
+    const onText = (piece: string) => {
+      draft.add(piece);
+      if (!isHelped && piece.includes(']')) isHelped = showHelp(answerId, claimed, vault, asked, draft);
+    };
+    const text = await completeChat(messages, { signal: breakingOff.signal, onText });
     const answer = finishAnswer(text, passages, [question]);
     if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
@@ -119,6 +125,33 @@ async function write(
     }
   }
   return 'ended';
+}
+
+/**
+ * Shows help under the question as soon as the provider has told of danger, without waiting for the rest of what it says.
+ * @returns whether it has told of any
+ */
+function showHelp(answerId: string, claimed: Claimed, vault: Vault, asked: MessageBody, draft: DraftWriter): boolean {
+  const { danger: kind } = readDangerMark(draft.draft.text);
+  if (kind !== null) void noteDanger(answerId, claimed, vault, asked, { kind, language: null }, draft);
+  return kind !== null;
+}
+
+/** Notes danger in the question, and tells whoever watches. Should it fail, it is noted when the answer is stored. */
+async function noteDanger(answerId: string, claimed: Claimed, vault: Vault, asked: MessageBody, danger: Danger, draft: DraftWriter): Promise<void> {
+  try {
+    const [noted] = await sql`
+      update messages m set body = ${sealQuestion(vault, claimed.conversation_id, claimed.question_index, asked.content, danger)}
+      from answers a
+      where a.id = ${answerId} and a.asking = ${claimed.asking} and a.state = 'writing'
+        and m.conversation_id = a.conversation_id and m.index = a.question_index
+      returning m.index`;
+    if (noted === undefined) return;
+    asked.danger = danger;
+    draft.tellOfHelp();
+  } catch (error) {
+    log.warn({ err: error, answerId }, 'danger not noted yet');
+  }
 }
 
 function composeOffline(mentor: Mentor, turns: readonly Turn[]): FinishedAnswer {
