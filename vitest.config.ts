@@ -5,7 +5,7 @@ const inFolder = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 /** A busy machine may take its time; yet upkeep, which mends what was lost, comes too late to be taken for what was waited for. */
 const patience = { expect: { poll: { timeout: 10_000 } } };
 /** Each file drives its own web and worker processes, and those mostly wait: for a crash to be noticed, a mail to be tried again. */
-const beside = { ...patience, maxWorkers: 5, sequence: { groupOrder: 0 } };
+const beside = { ...patience, maxWorkers: 4, sequence: { groupOrder: 0 } };
 /** A browser keeps a core busy: two files at a time are all that a 2-core machine takes. */
 const afterwards = { ...patience, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
