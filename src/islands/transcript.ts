@@ -57,10 +57,11 @@ export function showAbove(earlier: DocumentFragment): HTMLElement {
   return first;
 }
 
-/** Shows help under a message that is shown, unless it is there. */
-export function showHelp(index: number, help: Element): void {
-  const item = messageAt(index)!;
-  if (item.nextElementSibling?.matches('[data-help]') !== true) item.after(help);
+/** Shows help under a message. @returns whether it was not there before */
+export function showHelp(message: HTMLElement, help: Element): boolean {
+  if (message.nextElementSibling?.matches('[data-help]')) return false;
+  message.after(help);
+  return true;
 }
 
 /** The help that was told of last. */

@@ -194,8 +194,9 @@ export function useChat(
         if (hasHelp) void fetchHelp(index - 1);
       },
       onHelp({ index }) {
+        // A connection that was lost is told again.
+        if (!isHelped.current) void fetchHelp(index, true);
         isHelped.current = true;
-        void fetchHelp(index, true);
       },
       onDelta(delta) {
         const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
@@ -212,14 +213,15 @@ export function useChat(
     // With the messages and not by an address of its own, which would tell in whatever logs addresses.
     const found = (await fetchMessages(conversationId, { from: index })).querySelector(`[data-help="${index}"]`);
     if (found === null) return;
-    mustShowHelp.current = mustShow;
     const question = messageAt(index);
     if (question === null || question.hidden) setHelp({ index, html: found.innerHTML });
-    else showHelp(index, found);
+    else if (!showHelp(question, found)) return;
+    mustShowHelp.current = mustShow;
     setNews(found.textContent);
   }
 
   async function join(index: number, isLeft: AbortSignal) {
+    isHelped.current = false;
     const failure = await joinAndWatch(`${path}/messages`, index, { ...watcher(), onStarted() {} }, isLeft);
     if (isLeft.aborted) return;
     const found = await refetch();
@@ -277,6 +279,7 @@ export function useChat(
 
   async function answerAgain(form: HTMLFormElement) {
     if (isBusy) return;
+    isHelped.current = false;
     setAsking(Number(form.dataset['index']));
     setNews(`${mentorName} is writing…`);
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });

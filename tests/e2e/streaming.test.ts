@@ -77,6 +77,10 @@ describe('an answer', () => {
       expect(seenAt).toBeLessThan(300);
       expect(await tab.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone/);
     }
+    // Who comes later finds it there once.
+    await second.reload();
+    await main(second).getByText('I hear you').waitFor();
+    expect(await second.getByRole('note').count()).toBe(1);
     const panel = page.getByRole('note');
     expect((await panel.boundingBox())!.y).toBeGreaterThan((await asked.boundingBox())!.y);
     goOn();
