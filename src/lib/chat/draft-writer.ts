@@ -9,7 +9,7 @@ import type { Vault } from '#lib/vault.ts';
  * Pieces that come within this time travel together; the first one travels at once. Each travel wakes processes on its way, on
  * PostgreSQL every connection that listens; more often is hardly seen.
  */
-const sendEveryMs = 80;
+const sendEveryMs = 100;
 /** What a worker's death costs at most. */
 const storeEveryMs = 1_000;
 
