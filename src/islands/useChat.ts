@@ -190,13 +190,11 @@ export function useChat(
     return {
       onStarted({ index, help: hasHelp }) {
         setAsked(index);
-        isHelped.current = hasHelp === true;
-        if (hasHelp) void fetchHelp(index - 1);
+        if (hasHelp) void bringHelp(index - 1);
       },
       onHelp({ index }) {
-        // A connection that was lost is told again.
-        if (!isHelped.current) void fetchHelp(index, true);
-        isHelped.current = true;
+        // Whoever was cut off is told again.
+        if (!isHelped.current) void bringHelp(index, true);
       },
       onDelta(delta) {
         const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
@@ -209,10 +207,13 @@ export function useChat(
   }
 
   /** Where to find help stands below a message that speaks of danger before anything else does. */
-  async function fetchHelp(index: number, mustShow = false) {
-    // With the messages and not by an address of its own, which would tell in whatever logs addresses.
-    const found = (await fetchMessages(conversationId, { from: index })).querySelector(`[data-help="${index}"]`);
-    if (found === null) return;
+  async function bringHelp(index: number, mustShow = false) {
+    // With the messages and not by an address of its own, which would tell in whatever logs addresses. Should it not come, it
+    // does with the answer.
+    const fetched = await fetchMessages(conversationId, { from: index }).catch(() => null);
+    const found = fetched?.querySelector(`[data-help="${index}"]`);
+    if (!found) return;
+    isHelped.current = true;
     const question = messageAt(index);
     if (question === null || question.hidden) setHelp({ index, html: found.innerHTML });
     else if (!showHelp(question, found)) return;

@@ -93,6 +93,27 @@ describe('an answer', () => {
     expect(problems).toEqual([]);
   });
 
+  test('that tells of danger brings help at its end if it could not be brought before', async () => {
+    const { page } = await openChat({ asked: ['What is truth?'], width: 360 });
+    const release = halfOf('[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?');
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    await page.route('**/transcript?from=2', (route) => {
+      fail();
+      return route.abort();
+    }, { times: 1 });
+    await sendOn(page, 'The letters are written, one for each.');
+    await failed;
+    expect(await page.getByRole('note').count()).toBe(0);
+    release();
+    await settled(page);
+    const heading = page.getByRole('note').getByRole('heading').first();
+    await heading.waitFor();
+    const seenAt = (await heading.boundingBox())!.y;
+    expect(seenAt).toBeGreaterThan(60);
+    expect(seenAt).toBeLessThan(300);
+    expect(await page.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone[^]*Mahatma Gandhi: I hear you/);
+  });
+
   test('shows while it is written, offers copying when it is whole, and is read out as a whole', async () => {
     const { page, problems } = await openChat();
     const release = halfOf(whole);
