@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { tokensOf } from '../../src/lib/chat/budget.ts';
-import { sourceName } from '../../src/lib/chat/passages.ts';
+import { sourceName } from '../../src/lib/mentors/mentor.ts';
 import type { Tokens } from './ask.ts';
 import type { Answered } from './rules/rule.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerOffline } from '#lib/chat/offline.ts';
-import { findPassages, sourceName } from '#lib/chat/passages.ts';
+import { findPassages } from '#lib/chat/passages.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
+import { sourceName } from '#lib/mentors/mentor.ts';
 
 const starters = mentors.flatMap((mentor) => mentor.starters.map((starter) => ({ mentor, key: mentor.key, starter })));
 const nonsense = ['xqzzt vrbblk', 'Qwxyz plorf zzgrm?', '', '???', '你好', 'the and of to', '[1]'];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findPassages, sourceName } from '#lib/chat/passages.ts';
+import { findPassages } from '#lib/chat/passages.ts';
 import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
+import { sourceName } from '#lib/mentors/mentor.ts';
 
 const jobs = findMentor('jobs')!;
 const question: Turn = { role: 'user', content: 'How do I find what I love?' };

@@ -24,10 +24,20 @@ interface Phrase {
   words: readonly string[];
 }
 
-/** By language, each phrase under the rarest of its words: a common one would bring hundreds up. */
-const phrases = Object.fromEntries(languages.map((language, line) => [language, indexed(line)])) as Record<Language, Map<string, Phrase[]>>;
+/**
+ * By language, each phrase under the rarest of its words: a common one would bring hundreds up. Libraries are in English; other
+ * languages wait until a question is asked in them.
+ */
+const phrases = new Map<Language, Map<string, Phrase[]>>([['en', indexed(languages.indexOf('en'))]]);
+
+function phrasesOf(language: Language): Map<string, Phrase[]> {
+  const known = phrases.get(language) ?? indexed(languages.indexOf(language));
+  phrases.set(language, known);
+  return known;
+}
+
 /** Japanese has no spaces, so its terms are looked for anywhere. */
-const fragments = termsOf(languages.indexOf('ja')).map(({ concept, term }) => ({ concept, fragment: plain(term) }));
+let fragments: { concept: string; fragment: string }[] | undefined;
 
 function indexed(line: number): Map<string, Phrase[]> {
   const stems = new Map<string, string>();
@@ -80,12 +90,13 @@ export function conceptsOf(text: string, language: Language = languageOf(text)):
   // Hindi and Japanese borrow English words; in German and Spanish the same letters mean something else too often.
   const known: readonly Language[] = language === 'hi' || language === 'ja' ? [language, 'en'] : [language];
   for (const key of keys) {
-    for (const { concept, words: phrase } of known.flatMap((one) => phrases[one].get(key) ?? [])) {
+    for (const { concept, words: phrase } of known.flatMap((one) => phrasesOf(one).get(key) ?? [])) {
       if (contains(words, phrase)) add(concept);
     }
   }
   if (language === 'ja') {
     const whole = plain(text);
+    fragments ??= termsOf(languages.indexOf('ja')).map(({ concept, term }) => ({ concept, fragment: plain(term) }));
     for (const { concept, fragment } of fragments) if (whole.includes(fragment)) add(concept);
   }
   return found;

@@ -1,7 +1,6 @@
 import type { Danger } from '#api/conversations.ts';
 import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
-import { sourceName } from '#lib/chat/passages.ts';
-import type { Passage } from '#lib/mentors/mentor.ts';
+import { type Passage, sourceName } from '#lib/mentors/mentor.ts';
 import type { Vault } from '#lib/vault.ts';
 
 /** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (design.md §6). */

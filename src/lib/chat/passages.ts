@@ -3,6 +3,7 @@ import { conceptsOf } from '#lib/chat/concepts.ts';
 import { languageOf } from '#lib/chat/language.ts';
 import { stemOf } from '#lib/chat/stems.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
+import { wordings } from '#lib/mentors/wordings.ts';
 
 /** A passage that fits a question, and how well; scores compare only within one search. */
 export interface Found {
@@ -65,16 +66,19 @@ function indexOf(mentor: Mentor): MiniSearch {
     },
   });
   index.addAll(
-    mentor.library.map((passage, id) => ({
-      id,
-      topics: passage.topics.join(' '),
-      teaching: passage.teaching,
-      work: passage.work,
-      wordings: (mentor.wordings[passage.id] ?? []).join(' '),
-      topicConcepts: passage.topics.flatMap(conceptsIn).join(' '),
-      teachingConcepts: conceptsIn(passage.teaching).join(' '),
-      wordingConcepts: (mentor.wordings[passage.id] ?? []).flatMap(conceptsIn).join(' '),
-    })),
+    mentor.library.map((passage, id) => {
+      const lines = wordings[mentor.key]?.[passage.id] ?? [];
+      return {
+        id,
+        topics: passage.topics.join(' '),
+        teaching: passage.teaching,
+        work: passage.work,
+        wordings: lines.join(' '),
+        topicConcepts: passage.topics.flatMap(conceptsIn).join(' '),
+        teachingConcepts: conceptsIn(passage.teaching).join(' '),
+        wordingConcepts: lines.flatMap(conceptsIn).join(' '),
+      };
+    }),
   );
   return index;
 }
@@ -90,9 +94,4 @@ function conceptsIn(text: string): string[] {
   return [...conceptsOf(text, 'en')]
     .filter(([concept]) => concept !== 'elsewhere')
     .flatMap(([concept, times]) => Array<string>(times).fill(concept));
-}
-
-/** How a passage is named among an answer's sources: "Work (year)". */
-export function sourceName(passage: Passage): string {
-  return `${passage.work} (${passage.year})`;
 }

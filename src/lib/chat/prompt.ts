@@ -2,8 +2,8 @@ import { newestWithin, promptTokens, tokensOf } from '#lib/chat/budget.ts';
 import { withoutCitations } from '#lib/chat/citations.ts';
 import { dangerMarks } from '#lib/chat/danger-mark.ts';
 import { quoted } from '#lib/chat/material.ts';
-import { findPassages, sourceName } from '#lib/chat/passages.ts';
-import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
+import { findPassages } from '#lib/chat/passages.ts';
+import { type Mentor, type Passage, sourceName } from '#lib/mentors/mentor.ts';
 
 /** One turn of a conversation, as it was written. */
 export interface Turn {

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/ali.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/ali.ts';
 
 export const ali: Mentor = {
   key: 'ali',
@@ -47,5 +46,4 @@ export const ali: Mentor = {
       'You got me with that one, and I will not swing at something I cannot see. Ask me about courage, losing, belief or doing right by people, and I will dance all night.',
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/bezos.ts';
 import type { Mentor } from "#lib/mentors/mentor.ts";
-import { wordings } from '#lib/mentors/wordings/bezos.ts';
 
 export const bezos: Mentor = {
   key: "bezos",
@@ -47,5 +46,4 @@ export const bezos: Mentor = {
       "I do not have anything solid on that, and I would rather say so than make up a confident answer. Ask me about decisions, customers, failing, standards or thinking long-term, and I can be of more use.",
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/gandhi.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/gandhi.ts';
 
 export const gandhi: Mentor = {
   key: 'gandhi',
@@ -47,5 +46,4 @@ export const gandhi: Mentor = {
       'On this I have no experiment to report, and it would be untruthful to pretend. Tell me where it touches your conduct from day to day, and perhaps we shall find a thread.',
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/ikeda.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/ikeda.ts';
 
 export const ikeda: Mentor = {
   key: 'ikeda',
@@ -47,5 +46,4 @@ export const ikeda: Mentor = {
       'On this I have no words that I could honestly pass on to you, and I would rather listen than pretend. Would you tell me a little more about what lies behind your question?',
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/jobs.ts';
 import type { Mentor } from "#lib/mentors/mentor.ts";
-import { wordings } from '#lib/mentors/wordings/jobs.ts';
 
 export const jobs: Mentor = {
   key: "jobs",
@@ -47,5 +46,4 @@ export const jobs: Mentor = {
       "I have thought about a few things deeply and that is not one of them, so I am not going to fake it. Ask me about making something, choosing, working with others or starting again.",
   },
   library,
-  wordings,
 };

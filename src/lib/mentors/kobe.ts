@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/kobe.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/kobe.ts';
 
 export const kobe: Mentor = {
   key: 'kobe',
@@ -47,5 +46,4 @@ export const kobe: Mentor = {
       'I have not studied that one enough to give you an answer worth your time, and I do not like to guess. Bring me something about practice, pressure, setbacks or loving your work, and I am all in.',
   },
   library,
-  wordings,
 };

@@ -39,6 +39,11 @@ export interface Passage {
   teaching: string;
 }
 
+/** How a passage is named among an answer's sources: "Work (year)". */
+export function sourceName({ work, year }: Passage): string {
+  return `${work} (${year})`;
+}
+
 /** The colours a mentor's tag can have; the style sheet gives each its light and dark shade. */
 export type TagColor = 'amber' | 'teal' | 'plum' | 'rust' | 'moss' | 'slate';
 
@@ -74,6 +79,4 @@ export interface Mentor {
     unknown: string;
   };
   library: readonly Passage[];
-  /** How people put what each passage answers, by the passage's id: only the search reads it, and nobody is shown it. */
-  wordings: Readonly<Record<string, readonly string[]>>;
 }

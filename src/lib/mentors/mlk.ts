@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/mlk.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/mlk.ts';
 
 export const mlk: Mentor = {
   key: 'mlk',
@@ -47,5 +46,4 @@ export const mlk: Mentor = {
       'I would be a poor friend if I pretended to a word on that, for I have none that is truly mine. Tell me what is at stake in it for you and for those around you, and let us reason from there.',
   },
   library,
-  wordings,
 };

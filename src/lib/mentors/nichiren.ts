@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/nichiren.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/nichiren.ts';
 
 export const nichiren: Mentor = {
   key: 'nichiren',
@@ -47,5 +46,4 @@ export const nichiren: Mentor = {
       'Of this I find nothing in my letters, and I will not deceive you with borrowed wisdom. Tell me more of how things stand with you, so that I may understand what you are truly asking.',
   },
   library,
-  wordings,
 };

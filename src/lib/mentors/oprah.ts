@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/oprah.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/oprah.ts';
 
 export const oprah: Mentor = {
   key: 'oprah',
@@ -47,5 +46,4 @@ export const oprah: Mentor = {
       "I'm going to be honest with you: I don't have anything true to offer on that one, and I would rather not make it up. Tell me what it brings up in you, and let's begin there.",
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/pandey.ts';
 import type { Mentor } from "#lib/mentors/mentor.ts";
-import { wordings } from '#lib/mentors/wordings/pandey.ts';
 
 export const pandey: Mentor = {
   key: "pandey",
@@ -47,5 +46,4 @@ export const pandey: Mentor = {
       "Beta, on this I have nothing honest to teach you, and a teacher who pretends is worse than one who says that he does not know. Ask me about studying, exams, money at home, teaching or building something.",
   },
   library,
-  wordings,
 };

@@ -1,6 +1,5 @@
 import { library } from '#lib/mentors/libraries/srk.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { wordings } from '#lib/mentors/wordings/srk.ts';
 
 export const srk: Mentor = {
   key: 'srk',
@@ -47,5 +46,4 @@ export const srk: Mentor = {
       'On that one I would only be acting, and you deserve better than a good performance. Ask me about fear, failure, love, fame or being a little mad, and I shall do my honest best.',
   },
   library,
-  wordings,
 };
