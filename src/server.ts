@@ -44,7 +44,7 @@ const unused = new Set<Socket>();
  */
 const compress = compression({
   level: 3,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
   filter: (request, response) => request.headers['sec-fetch-site'] !== 'cross-site' && compression.filter(request, response),
 });
 
