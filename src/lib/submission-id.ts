@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /**
- * The id of a row that a form adds. The same form sent twice by one person (a double click, a reload) gets the same one, and so
- * adds one row; with anything in it changed it is another form.
+ * The id of what a form adds. The same form sent twice by one person (a double click, a reload) gets the same one, and so
+ * adds it once; with anything in it changed it is another form.
  * @param key what the form was given when it was shown; without one each id is new
  */
 export function submissionId(userId: string, { idempotencyKey: key, ...fields }: { idempotencyKey?: string | undefined }): string {

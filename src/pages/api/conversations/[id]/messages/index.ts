@@ -2,10 +2,12 @@ import { replyWithAnswer } from '#lib/chat/answer-reply.ts';
 import { sendMessage } from '#lib/chat/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/refusal.ts';
+import { submissionId } from '#lib/submission-id.ts';
 
 export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ input, user, context, kind }) => {
   const id = context.params['id']!;
-  const key = context.request.headers.get('idempotency-key') || input.idempotencyKey || null;
+  // A form that the back button brings back with another text is another form.
+  const key = context.request.headers.get('idempotency-key') || (input.idempotencyKey ? submissionId(user.id, input) : null);
   const asked = await sendMessage(user, id, input.content, key);
   return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, kind);
 });
