@@ -67,6 +67,8 @@ export interface ShownMessage {
   sources: ShownSource[];
   /** Of a person's message that speaks of danger to them; null otherwise. */
   danger: Danger | null;
+  /** Of a person's message that could not be answered: why. */
+  failure: AnswerFailure | null;
   reactions: (typeof reactionEmojis)[number][];
   isStopped: boolean;
 }
@@ -128,7 +130,7 @@ const content = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
-  .max(longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
+  .refine((value) => [...value].length <= longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
 
 /** How many of a list are given. */
 const limit = z

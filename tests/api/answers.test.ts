@@ -116,6 +116,9 @@ describe('a question that stayed without an answer', () => {
     expect({ status, at: [body.userMessage?.index, body.message?.index] }).toEqual({ status: 200, at: [1, 2] });
     expect((await client.json('POST', path(id, 0))).status).toBe(409);
     expect(await messagesOf(client, id)).toHaveLength(3);
+    const { text } = await client.get(`/chat/${id}`);
+    expect(text.match(/Unanswered:/g), 'it stays marked').toHaveLength(1);
+    expect(text).not.toContain('Answer again');
   });
 
   test('is answered once when it is asked again several times at once', async () => {

@@ -233,6 +233,9 @@ describe('with an Idempotency-Key', () => {
     const replies = await Promise.all([1, 2].map(() => client.form(`/api/conversations/${id}/messages`, fields, { referer: `/chat/${id}` })));
     for (const { status, location } of replies) expect({ status, location }).toEqual({ status: 303, location: `/chat/${id}#message-0` });
     expect(await messagesOf(client, id)).toHaveLength(2);
+    // The back button brings the form back as it was; another text is another message.
+    await client.form(`/api/conversations/${id}/messages`, { ...fields, content: 'Another text' }, { referer: `/chat/${id}` });
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toContain('Another text');
   });
 });
 
@@ -250,6 +253,17 @@ describe('by form', () => {
     expect(text).toContain('Sources:');
     expect(text).not.toContain('<begin>');
     expect(textInBox(text)).toBe('');
+  });
+
+  test('an emoji is one character; one too many is told under the box, and everything is still in it', async () => {
+    const { client, id } = await begin();
+    expect(await send(client, id, '🙏'.repeat(8_000))).toMatchObject({ location: `/chat/${id}#message-0` });
+    const long = 'x'.repeat(8_001);
+    expect(await send(client, id, long)).toMatchObject({ status: 303, location: `/chat/${id}` });
+    const { text } = await client.get(`/chat/${id}`);
+    expect(text).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="content-error"/);
+    expect(text).toMatch(/<p id="content-error"[^>]*>A message has at most 8,000 characters<\/p>/);
+    expect(textInBox(text)).toBe(long);
   });
 
   test('a text of 8,000 characters in two lines is as long as in JSON', async () => {

@@ -79,7 +79,7 @@ export async function editQuestion(
       delete from messages using answer where conversation_id = ${conversationId} and index = ${questionIndex + 1}
     ), analytics as (
       update question_analytics set question = ${vault.seal(`question:${id}`, content)},
-        question_length = ${content.length}, response_length = null
+        question_length = ${[...content].length}, response_length = null
       from answer where id = ${id}
     ), conversation as (
       update conversations set message_count = ${questionIndex + 1}, updated_at = now(),

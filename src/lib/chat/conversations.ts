@@ -96,18 +96,19 @@ export async function findConversation(
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
   const messages = await sql<MessageRow[]>`
-    select index, role, body, reactions from messages
-    where conversation_id = ${id} and index >= ${from} and index < ${before}
-    order by index desc limit ${limit ?? null}`;
+    select m.index, m.role, m.body, m.reactions, a.failure from messages m
+    left join answers a on a.conversation_id = m.conversation_id and a.question_index = m.index and a.state = 'failed'
+    where m.conversation_id = ${id} and m.index >= ${from} and m.index < ${before}
+    order by m.index desc limit ${limit ?? null}`;
   const vault = openVault(user.id, user.wrapped_key);
   return {
     id,
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
-    messages: messages.toReversed().map(({ index, role, body, reactions }) => {
+    messages: messages.toReversed().map(({ index, role, body, reactions, failure }) => {
       const opened = openMessage(vault, id, index, body);
       const { content, html, isStopped = false, danger = null } = opened;
-      return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
+      return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, danger };
     }),
     messageCount: row.message_count,
     hasLater: before < row.message_count,
@@ -130,7 +131,7 @@ type ConversationRow = Pick<
   'personality_key' | 'title' | 'message_count' | 'created_at' | 'updated_at'
 > & { last: LastAnswer | null };
 
-type MessageRow = Pick<MessagesRow, 'index' | 'role' | 'body' | 'reactions'>;
+type MessageRow = Pick<MessagesRow, 'index' | 'role' | 'body' | 'reactions'> & Pick<AnswersRow, 'failure'>;
 
 function answerState({ state, question_index: questionIndex, failure }: LastAnswer): AnswerState | null {
   if (state === 'done') return null;

@@ -99,7 +99,7 @@ async function store(
     ), question as (
       insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category)
       select ${answerId}, ${user.id}, id, ${vault.seal(`question:${answerId}`, content)}, ${mentor?.key ?? key},
-        ${content.length}, ${mentor?.category ?? ''} from conversation
+        ${[...content].length}, ${mentor?.category ?? ''} from conversation
     )
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
