@@ -17,8 +17,8 @@ interface Props {
   starters: readonly string[];
   /** What the box holds at first: a text that could not be sent, or the starter that was chosen. */
   draft: string;
-  /** In characters. */
-  longestMessage: number;
+  /** What was wrong with the message that was sent as a form. */
+  error?: string | undefined;
   /** Makes a form that is sent twice one message. */
   idempotencyKey: string;
 }
@@ -34,6 +34,7 @@ export default function Chat(props: Props) {
   const chat = useChat(props, boxRef, draftRef);
   const messages = `/api/conversations/${conversationId}/messages`;
   const waits = props.waitsFor !== null;
+  const error = chat.sending === null ? props.error : undefined;
 
   if (chat.view === 'not-found') return <NotFound />;
   if (chat.view === 'reloading') return <Waiting text="Reloading conversation..." />;
@@ -69,7 +70,7 @@ export default function Chat(props: Props) {
       </div>
       <output className="sr-only">{chat.news}</output>
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
-        {chat.editing !== null && (
+        {chat.editing !== null && chat.sending === null && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
             Editing your last question
             <a href={`/chat/${conversationId}`} data-action="cancel-edit" className="button button-quiet text-sm">
@@ -91,12 +92,12 @@ export default function Chat(props: Props) {
             required
             // Without JavaScript the page looks for the answer by itself, and would take away what is typed meanwhile.
             readOnly={!chat.isAwake && waits}
-            maxLength={props.longestMessage}
             placeholder={`Ask ${mentorName} for guidance...`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && 'content-error'}
             defaultValue={props.draft}
             onInput={chat.onInput}
             onKeyDown={chat.onKeyDown}
-            enterKeyHint="send"
             className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
           />
           <button className="button" disabled={chat.isAwake ? chat.isBusy || chat.isBoxEmpty : waits}>
@@ -104,6 +105,11 @@ export default function Chat(props: Props) {
             {chat.isBusy ? 'Sending...' : 'Send'}
           </button>
         </form>
+        {error && (
+          <p id="content-error" className="mt-1 text-sm font-semibold text-danger">
+            {error}
+          </p>
+        )}
         <p className="mt-1.5 text-center text-xs text-muted">
           This is an AI speaking in the manner of {mentorName}. It is not {mentorName}, and it can be wrong.
         </p>

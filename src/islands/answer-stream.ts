@@ -13,7 +13,9 @@ export interface Watcher {
 const silenceMs = 40_000;
 /** How long the way back is looked for. */
 const longestGapMs = 5 * 60_000;
-const longestPauseMs = 8_000;
+/** Between two tries of something that will go well again. */
+export const shortestPauseMs = 500;
+export const longer = (pauseMs: number) => Math.min(pauseMs * 2, 8_000);
 
 /**
  * Makes a POST that asks for an answer and watches it being written; a connection that breaks is joined again where it was.
@@ -60,12 +62,16 @@ export async function joinAndWatch(
   let heardAt = Date.now();
   const hearing: Watcher = {
     ...watcher,
+    onStarted(started) {
+      heardAt = Date.now();
+      watcher.onStarted(started);
+    },
     onDelta(delta) {
       heardAt = Date.now();
       watcher.onDelta(delta);
     },
   };
-  for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
     try {
       const end = await watch(`${messagesPath}/${index}/stream`, {}, hearing, isLeft);
       if (end !== 'broken') return end;
@@ -74,6 +80,7 @@ export async function joinAndWatch(
       if (isFinal || isLeft?.aborted || Date.now() - heardAt > longestGapMs) return error;
     }
     await pause(pauseMs);
+    if (isLeft?.aborted) return null;
   }
 }
 
@@ -129,7 +136,7 @@ async function watch(
 }
 
 /** Waits, but no longer than until the page is looked at again or there is a network again. */
-function pause(ms: number): Promise<void> {
+export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer);

@@ -2,11 +2,12 @@ import type { AnswerEvents } from '#api/conversations.ts';
 
 /** An answer on the page while it is written, block by block. */
 export class DraftView {
-  #place: Element | null = null;
+  #place: HTMLElement | null = null;
   #blocks: ChildNode[][] = [];
 
   /** @param place what holds nothing but the answer's text; another one than before gets all of it, instead of what it has */
-  apply(place: Element, { block, html }: AnswerEvents['delta']): void {
+  apply(place: HTMLElement, { block, html }: AnswerEvents['delta']): void {
+    if (place !== this.#place || block === 0) holdHeight(place);
     if (place !== this.#place) place.replaceChildren(...this.#blocks.flat());
     this.#place = place;
     for (const node of this.#blocks.splice(block).flat()) node.remove();
@@ -16,4 +17,10 @@ export class DraftView {
     place.append(...nodes);
     this.#blocks[block] = nodes;
   }
+}
+
+/** What is written comes from its beginning again after a broken connection: the page must not become short in between. */
+function holdHeight(place: HTMLElement): void {
+  place.style.minHeight = `${place.offsetHeight}px`;
+  requestAnimationFrame(() => place.style.removeProperty('min-height'));
 }

@@ -2,27 +2,31 @@
  * What was typed and not sent, kept in this tab only: it is there again after a reload and after signing in again,
  * and gone with the tab or with signing out.
  */
-const nameOf = (conversationId: string) => `draft:${conversationId}`;
+const nameOf = (conversationId: string, editing: number | null) =>
+  editing === null ? `draft:${conversationId}` : `draft:${conversationId}:${editing}`;
 const sendingOf = (conversationId: string) => `sending:${conversationId}`;
 
-/** Keeps a text, or forgets it when it is empty. */
-export function keepDraft(conversationId: string, text: string): void {
-  keep(nameOf(conversationId), text);
+/**
+ * Keeps a text, or forgets it when it is empty.
+ * @param editing the index of the question that it is a new wording of, if it is one
+ */
+export function keepDraft(conversationId: string, text: string, editing: number | null = null): void {
+  keep(nameOf(conversationId, editing), text);
 }
 
 /** The text that was kept, or nothing. */
-export function keptDraft(conversationId: string): string {
-  return kept(nameOf(conversationId));
+export function keptDraft(conversationId: string, editing: number | null = null): string {
+  return kept(nameOf(conversationId, editing));
 }
 
-/** Notes that the draft is on its way: a page that is left meanwhile cannot know whether it has arrived. */
-export function noteSending(conversationId: string, isSending: boolean): void {
-  keep(sendingOf(conversationId), isSending ? 'yes' : '');
+/** Keeps a message that is on its way, apart from what is typed meanwhile; nothing when it is no more. */
+export function keepSending(conversationId: string, content: string): void {
+  keep(sendingOf(conversationId), content);
 }
 
-/** Whether the page was left while the draft was on its way. */
-export function wasSending(conversationId: string): boolean {
-  return kept(sendingOf(conversationId)) !== '';
+/** The message that was on its way when the page was left, which cannot know whether it has arrived; or nothing. */
+export function keptSending(conversationId: string): string {
+  return kept(sendingOf(conversationId));
 }
 
 function keep(name: string, value: string): void {

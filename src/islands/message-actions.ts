@@ -51,7 +51,8 @@ export async function reactTo(
     void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
   }
   holdReactions(false);
-  // A button that is disabled or replaced has lost the focus.
+  // A button that is disabled or replaced has lost the focus. Whoever has gone on meanwhile keeps it.
+  if (document.activeElement !== document.body && !messageAt(index)?.contains(document.activeElement)) return;
   messageAt(index)?.querySelector<HTMLElement>(`.message-actions [data-emoji="${emoji as string}"]`)?.focus({ preventScroll: true });
 }
 
@@ -72,11 +73,15 @@ export async function showEarlier(conversationId: string, link: HTMLElement): Pr
   link.replaceChildren('Loading earlier messages...');
   const before = firstIndex();
   try {
-    const first = showAbove(await fetchMessages(conversationId, { before }));
+    const earlier = await fetchMessages(conversationId, { before });
+    const isThere = document.activeElement === link || document.activeElement === document.body;
+    const first = showAbove(earlier);
     // The link has gone or is out of sight: the keyboard goes on from where one reads.
-    first.tabIndex = -1;
-    first.focus({ preventScroll: true });
-    first.addEventListener('blur', () => first.removeAttribute('tabindex'), { once: true });
+    if (isThere) {
+      first.tabIndex = -1;
+      first.focus({ preventScroll: true });
+      first.addEventListener('blur', () => first.removeAttribute('tabindex'), { once: true });
+    }
     return `${before - firstIndex()} earlier messages are shown above.`;
   } catch {
     link.ariaBusy = null;

@@ -1,5 +1,6 @@
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
+import { fillBox } from '#islands/fill-box.ts';
 
 /**
  * The Recent History dialog of the chat screen. Its list is fetched when it opens, each time anew (spec.md §4, §7). A question
@@ -16,6 +17,8 @@ let isLoading = false;
 if (new URLSearchParams(location.search).has('question')) history.replaceState(history.state, '', location.pathname);
 
 opener?.addEventListener('submit', (event) => {
+  // A window of older messages has no box: the page with the questions has.
+  if (document.querySelector('#content') === null) return;
   event.preventDefault();
   // Some browsers do not focus a button that is clicked; here the focus comes back to when the dialog closes.
   opener.querySelector('button')!.focus();
@@ -36,7 +39,7 @@ document.addEventListener('click', (event) => {
   if (!question || !box || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   dialog?.close();
-  fill(box, question);
+  fillBox(box, question);
 });
 
 async function load(): Promise<void> {
@@ -69,13 +72,4 @@ function itemOf({ question, personalityKey, timestamp }: Output<'GET /api/histor
   time.dateTime = timestamp;
   time.textContent = new Date(timestamp).toLocaleDateString('en', { dateStyle: 'medium' });
   return item;
-}
-
-/** As typing does it: what stood there comes back by undo, and the draft is kept (src/islands/useChat.ts). */
-function fill(box: HTMLTextAreaElement, text: string): void {
-  box.focus();
-  box.select();
-  if (document.execCommand('insertText', false, text)) return;
-  box.value = text;
-  box.dispatchEvent(new Event('input', { bubbles: true }));
 }

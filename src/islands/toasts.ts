@@ -17,5 +17,23 @@ let toaster: Promise<unknown> | undefined;
 export async function showToast(toast: Toast): Promise<void> {
   $toast.set({ ...toast, id: ++count });
   toaster ??= import('./Toaster.tsx').then(({ mountToaster }) => mountToaster());
-  await toaster;
+  try {
+    await toaster;
+  } catch {
+    // There is no network, which may be just what the toast tells of.
+    toaster = undefined;
+    showPlainly(toast);
+  }
+}
+
+const plainMs = 5_000;
+
+/** A toast without what makes it a good one. */
+function showPlainly({ title, text, tone }: Toast): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = `card notice fixed top-4 right-4 left-4 z-50 md:left-auto ${tone === 'destructive' ? 'notice-error' : ''}`;
+  notice.textContent = [title, text].filter(Boolean).join(': ');
+  document.body.append(notice);
+  setTimeout(() => notice.remove(), plainMs);
 }

@@ -24,21 +24,44 @@ export async function fetchMessages(
 
 /** Shows the end of the conversation as it is now. The messages before it stay, if they are those before it. */
 export function showEnd(end: DocumentFragment): void {
-  const first = itemsOf(end)[0];
+  const items = itemsOf(end);
+  const [first] = items;
   const shown = itemsOf(transcript());
   const kept = first ? shown.filter((item) => indexOf(item) < indexOf(first)) : [];
+  const goOn = items.map((item) => keepState(item));
   if (!first || kept.length === 0 || indexOf(kept.at(-1)!) !== indexOf(first) - 1) {
     transcript().replaceChildren(end);
-    return;
+  } else {
+    for (const item of shown.slice(kept.length)) item.remove();
+    kept.at(-1)!.after(...items);
   }
-  for (const item of shown.slice(kept.length)) item.remove();
-  kept.at(-1)!.after(...itemsOf(end));
+  for (const focus of goOn) focus();
+}
+
+/**
+ * Opens in a new rendering of a message what a person has opened in the one that shows.
+ * @returns a function that gives the focus back, if it is there, once the new one has taken its place
+ */
+function keepState(item: HTMLElement): () => void {
+  const { help } = item.dataset;
+  const shown = document.querySelector(help === undefined ? `li#${item.id}` : `li[data-help="${help}"]`);
+  const focused = shown?.contains(document.activeElement) ? document.activeElement! : null;
+  const opened = shown?.querySelectorAll('details') ?? [];
+  for (const [at, details] of item.querySelectorAll('details').entries()) details.open = opened[at]?.open ?? false;
+  return () => {
+    if (focused === null || document.activeElement !== document.body) return;
+    const same = [...item.querySelectorAll<HTMLElement>(focused.localName)].find((element) => element.isEqualNode(focused));
+    same?.focus({ preventScroll: true });
+  };
 }
 
 /** Shows a message as it is now. */
 export function showMessage(fetched: DocumentFragment): void {
   const [item] = itemsOf(fetched);
-  if (item) messageAt(indexOf(item))?.replaceWith(item);
+  if (!item) return;
+  const focus = keepState(item);
+  messageAt(indexOf(item))?.replaceWith(item);
+  focus();
 }
 
 /**
@@ -62,6 +85,13 @@ export function showHelp(message: HTMLElement, help: Element): boolean {
   if (message.nextElementSibling?.matches('[data-help]')) return false;
   message.after(help);
   return true;
+}
+
+/** What help says to whoever hears it: not the numbers of other countries, which are there to be opened. */
+export function spokenHelp(help: Element): string {
+  const said = help.cloneNode(true) as Element;
+  for (const details of said.querySelectorAll('details')) details.remove();
+  return said.textContent;
 }
 
 /** The help that was told of last. */

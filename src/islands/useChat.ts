@@ -9,15 +9,17 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { call, CallError } from '#api/client.ts';
-import { sendFailureText } from '#api/errors.ts';
-import { askAndWatch, joinAndWatch, type Watcher } from '#islands/answer-stream.ts';
+import { errors, sendFailureText } from '#api/errors.ts';
+import { askAndWatch, joinAndWatch, longer, pause, shortestPauseMs, type Watcher } from '#islands/answer-stream.ts';
 import { DraftView } from '#islands/draft-view.ts';
-import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
+import { keepDraft, keepSending, keptDraft, keptSending } from '#islands/draft.ts';
+import { fillBox } from '#islands/fill-box.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
-import { showToast } from '#islands/toasts.ts';
-import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, transcript } from '#islands/transcript.ts';
+import { $toast, showToast } from '#islands/toasts.ts';
+import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, spokenHelp, transcript } from '#islands/transcript.ts';
 import {
   type Conversation,
+  isWaiting,
   lastIndexOf,
   lastQuestionOf,
   signInAgain,
@@ -60,11 +62,15 @@ export function useChat(
     () => false,
   );
   const [news, setNews] = useState('');
+  /** What the box held before React took it over, which sets it back to what the server gave. */
+  const [typedBefore] = useState(() => (typeof document === 'undefined' ? '' : document.querySelector<HTMLTextAreaElement>('#content')!.value));
   /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
   const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
   /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
   const isDraftUnsettled = useRef(false);
   const followsEnd = useRef(false);
+  /** Whether the answer that this page asks for is known to be written: its message has arrived. */
+  const hasBegun = useRef(false);
   /** Whether help stands below the question already. */
   const isHelped = useRef(false);
   /** Whether help has come after the question: it must be seen before anything else. */
@@ -76,7 +82,7 @@ export function useChat(
     waitsFor: waitedFor,
     isEmpty: wasEmpty,
     onFound: settleDraft,
-    onFault: () => isDraftUnsettled.current && restoreDraft(),
+    onFault: () => isDraftUnsettled.current && putBack(keptSending(conversationId)),
   });
 
   const isAsking = asking !== null;
@@ -87,11 +93,15 @@ export function useChat(
   const refetchNow = useEffectEvent((extent: 'unless-same' | 'all') => void refetch(extent));
   const restoreAtFirst = useEffectEvent(() => {
     // Whether it was sent is known only when the conversation is there.
-    isDraftUnsettled.current = wasSending(conversationId);
-    if (!isDraftUnsettled.current) restoreDraft();
-    else setIsBoxEmpty(boxRef.current!.value.trim() === '');
+    isDraftUnsettled.current = keptSending(conversationId) !== '';
+    restoreDraft();
   });
 
+  const takeOver = useEffectEvent(() => {
+    if (typedBefore !== '') boxRef.current!.value = typedBefore;
+  });
+
+  useEffect(() => takeOver(), []);
   useEffect(() => {
     if (view === 'conversation') restoreAtFirst();
   }, [view]);
@@ -123,11 +133,19 @@ export function useChat(
 
   useEffect(() => {
     if (!isBusy) return undefined;
+    // One Escape closes one thing: a toast that stood when it was pressed, what is being composed, a dialog, or the answer.
+    let isForToast = false;
+    const onKeyFirst = () => void (isForToast = $toast.get() !== null);
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) stopNow();
+      if (event.key !== 'Escape' || event.defaultPrevented || isForToast || isComposing(event)) return;
+      if (!document.querySelector('dialog[open]')) stopNow();
     };
+    addEventListener('keydown', onKeyFirst, true);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKeyFirst, true);
+      removeEventListener('keydown', onKey);
+    };
   }, [isBusy]);
 
   // The messages are the server's HTML: what React would do by props is done here by hand.
@@ -148,8 +166,8 @@ export function useChat(
   function noteBox() {
     const field = boxRef.current!;
     setIsBoxEmpty(field.value.trim() === '');
-    // A question that is being edited is stored already.
-    if (editing === null) keepDraft(conversationId, field.value);
+    // What is typed while a new wording is on its way is the next message.
+    keepDraft(conversationId, field.value, sending === null ? editing : null);
     growBox();
   }
 
@@ -161,10 +179,28 @@ export function useChat(
     field.style.height = `${field.scrollHeight + 2}px`;
   }
 
+  /** @param of the question whose new wording it is, if it is one */
+  function showDraft(of: number | null, otherwise = '') {
+    boxRef.current!.value = keptDraft(conversationId, of) || otherwise;
+    setIsBoxEmpty(boxRef.current!.value.trim() === '');
+    growBox();
+  }
+
   function restoreDraft() {
-    const field = boxRef.current!;
-    if (field.value === '') field.value = keptDraft(conversationId);
+    const { value } = boxRef.current!;
+    if (value === '' || editing !== null) showDraft(editing, value);
     noteBox();
+  }
+
+  /** Puts a message that has not arrived back into the box, before what was typed since. */
+  function putBack(content: string) {
+    const box = boxRef.current;
+    if (box === null) return;
+    const since = editing === null ? box.value : '';
+    if (!since.startsWith(content)) box.value = since === '' ? content : `${content}\n${since}`;
+    setIsBoxEmpty(false);
+    keepDraft(conversationId, box.value, editing);
+    growBox();
   }
 
   /** A page that was left while its message was on its way: one that has arrived must not be sent again. */
@@ -172,16 +208,14 @@ export function useChat(
     // Something else may have been sent since the page was opened.
     if (!isDraftUnsettled.current) return;
     isDraftUnsettled.current = false;
-    noteSending(conversationId, false);
-    const hasArrived = lastQuestionOf(found)?.content === keptDraft(conversationId).trim();
-    if (hasArrived) keepDraft(conversationId, boxRef.current?.value ?? '');
-    else if (boxRef.current) restoreDraft();
-  }
-
-  function fillBox(text: string) {
-    boxRef.current!.value = text;
-    noteBox();
-    boxRef.current!.focus();
+    const content = keptSending(conversationId);
+    keepSending(conversationId, '');
+    if (lastQuestionOf(found)?.content !== content) putBack(content);
+    // It was put back as long as nobody could say.
+    else if (boxRef.current?.value.startsWith(content)) {
+      boxRef.current.value = boxRef.current.value.slice(content.length).trimStart();
+      noteBox();
+    }
   }
 
   /** Shows an answer while it is written: below what this page has sent, else where the server has put it. */
@@ -190,16 +224,18 @@ export function useChat(
     return {
       onStarted({ index, help: hasHelp }) {
         setAsked(index);
+        hasBegun.current = true;
         if (hasHelp) void bringHelp(index - 1);
       },
       onHelp({ index }) {
         // Whoever was cut off is told again.
-        if (!isHelped.current) void bringHelp(index, true);
+        if (!isHelped.current) void bringHelp(index);
       },
       onDelta(delta) {
-        const place = draftRef.current ?? transcript().querySelector('[data-writing] .prose');
+        const place = draftRef.current ?? transcript().querySelector<HTMLElement>('[data-writing] .prose');
         if (place === null) return;
-        const follows = isEndInView();
+        // Whoever is shown where to find help is not led away from it.
+        const follows = !isHelped.current && isEndInView();
         draft.apply(place, delta);
         if (follows) scrollToEnd();
       },
@@ -207,7 +243,7 @@ export function useChat(
   }
 
   /** Where to find help stands below a message that speaks of danger before anything else does. */
-  async function bringHelp(index: number, mustShow = false) {
+  async function bringHelp(index: number) {
     // With the messages and not by an address of its own, which would tell in whatever logs addresses. Should it not come, it
     // does with the answer.
     const fetched = await fetchMessages(conversationId, { from: index }).catch(() => null);
@@ -217,17 +253,31 @@ export function useChat(
     const question = messageAt(index);
     if (question === null || question.hidden) setHelp({ index, html: found.innerHTML });
     else if (!showHelp(question, found)) return;
-    mustShowHelp.current = mustShow;
-    setNews(found.textContent);
+    mustShowHelp.current = true;
+    setNews(spokenHelp(found));
   }
 
   async function join(index: number, isLeft: AbortSignal) {
     isHelped.current = false;
-    const failure = await joinAndWatch(`${path}/messages`, index, { ...watcher(), onStarted() {} }, isLeft);
-    if (isLeft.aborted) return;
-    const found = await refetch();
-    setIsStopping(false);
-    announce(failure, found);
+    for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
+      const failure = await joinAndWatch(`${path}/messages`, index, { ...watcher(), onStarted() {} }, isLeft);
+      const found = await refetchPatiently(isLeft);
+      if (isLeft.aborted) return;
+      setIsStopping(false);
+      // It takes longer than one may watch at a time, or the server could not look for a moment.
+      if (found === null || !isWaiting(found)) return announce(failure, found);
+      await pause(pauseMs);
+      if (isLeft.aborted) return;
+    }
+  }
+
+  /** Asks until the server can be asked: what is on the screen is not there any more, and must not go without the new. */
+  async function refetchPatiently(isLeft?: AbortSignal): Promise<Conversation | null> {
+    for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
+      const found = await refetch();
+      if (found !== undefined || isLeft?.aborted) return found ?? null;
+      await pause(pauseMs);
+    }
   }
 
   async function send() {
@@ -235,17 +285,20 @@ export function useChat(
     if (content === '' || isBusy) return;
     followsEnd.current = isEndInView();
     isHelped.current = false;
+    hasBegun.current = false;
     setSending(content);
     setNews(`${mentorName} is writing…`);
     // The button that was used is about to be disabled; the keyboard goes on where one writes.
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
-    boxRef.current!.value = '';
-    // The draft stays kept until the message is: this tab may be closed while it is on its way.
-    setIsBoxEmpty(true);
+    // Kept until it has arrived: this tab may be closed while it is on its way. A draft from before the editing comes back.
+    if (editing === null) {
+      keepSending(conversationId, content);
+      keepDraft(conversationId, '');
+    }
+    showDraft(null);
     const { content: before, key } = attempt.current;
     attempt.current = { content, key: before === null || before === content ? key : newKey() };
     isDraftUnsettled.current = false;
-    if (editing === null) noteSending(conversationId, true);
     const next = editing ?? (latest.current === null ? 0 : lastIndexOf(latest.current) + 1);
     const failure = await askAndWatch(
       `${path}/messages`,
@@ -256,31 +309,32 @@ export function useChat(
       },
       watcher(),
     );
-    noteSending(conversationId, false);
-    const found = await refetch();
+    const found = hasBegun.current ? await refetchPatiently() : ((await refetch()) ?? null);
+    if (editing === null) keepSending(conversationId, '');
     // The provider's failures leave the message stored and unanswered, and a lost reply may leave it answered: in both
     // cases it need not come back into the box.
     const stored = lastQuestionOf(found);
     const isStored = stored !== undefined && stored.index! >= next && stored.content === content;
     if (!failure || isStored) {
       attempt.current = { content: null, key: newKey() };
-      setEditing(null);
-      keepDraft(conversationId, boxRef.current?.value ?? '');
-    } else if (boxRef.current) {
-      const since = boxRef.current.value;
-      boxRef.current.value = since === '' ? content : `${content}\n${since}`;
-      noteBox();
-    }
+      endEditing();
+    } else if (editing !== null && stored && stored.index! > editing) {
+      // Somebody has asked since, in another tab: it is a message of its own now.
+      endEditing();
+      fillBox(boxRef.current!, content);
+    } else putBack(content);
     setSending(null);
-    finish(failure, found);
+    // What went wrong after it had arrived is told by the conversation.
+    finish(isStored && !(failure instanceof CallError) ? null : failure, found);
     const told = isHelped.current ? null : transcript().querySelector(`[data-help="${next}"]`);
     mustShowHelp.current = told !== null;
-    if (told) setNews((answered) => `${told.textContent} ${answered}`);
+    if (told) setNews((answered) => `${spokenHelp(told)} ${answered}`);
   }
 
   async function answerAgain(form: HTMLFormElement) {
     if (isBusy) return;
     isHelped.current = false;
+    hasBegun.current = false;
     setAsking(Number(form.dataset['index']));
     setNews(`${mentorName} is writing…`);
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
@@ -288,20 +342,22 @@ export function useChat(
     const { after } = Object.fromEntries(new FormData(form));
     const request = { path: new URL(form.action).pathname, body: { after } };
     const failure = await askAndWatch(`${path}/messages`, request, watcher());
-    const found = await refetch();
+    const found = hasBegun.current ? await refetchPatiently() : ((await refetch()) ?? null);
     setAsking(null);
     finish(failure, found);
   }
 
   /** After an answer that this page has asked for. */
   function finish(failure: unknown, found: Conversation | null) {
-    followsEnd.current = isEndInView();
+    followsEnd.current = !isHelped.current && isEndInView();
     setAsked(null);
     setHelp(null);
     setIsStopping(false);
     announce(failure, found);
-    if (failure && !wasStopped(found)) report(failure);
-    if (failure instanceof CallError && failure.status === 401) signInAgain();
+    if (failure && !wasStopped(failure)) report(failure);
+    if (failure instanceof CallError && failure.status === 401) {
+      signInAgain(editing === null ? location.pathname : `${location.pathname}?edit=${editing}`);
+    }
   }
 
   /** Lets those hear the whole answer who do not see it (not each word while it is written). */
@@ -315,29 +371,36 @@ export function useChat(
     const index = asked ?? waitsFor;
     if (index === null || isStopping) return;
     setIsStopping(true);
+    // The button that was used is about to be disabled.
+    if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
     try {
       await call('POST /api/conversations/{id}/messages/{messageIndex}/stop', `${path}/messages/${index}/stop`);
     } catch (error) {
       setIsStopping(false);
-      report(error);
+      report(error, 'Failed to stop the answer');
+      if (error instanceof CallError && error.status === 401) signInAgain();
     }
   }
 
   async function edit(index: number) {
-    const message = textAt(latest.current ?? (await refetch()), index);
+    const message = textAt(latest.current ?? (await refetch()) ?? null, index);
     if (message === undefined || isBusy) return;
     setEditing(index);
-    boxRef.current!.value = message;
-    setIsBoxEmpty(false);
-    growBox();
+    showDraft(index, message);
     boxRef.current!.focus();
   }
 
-  function cancelEdit() {
+  function endEditing() {
+    if (editing === null) return;
+    keepDraft(conversationId, '', editing);
     setEditing(null);
-    boxRef.current!.value = keptDraft(conversationId);
-    setIsBoxEmpty(boxRef.current!.value.trim() === '');
-    growBox();
+    // A reload must not edit it again.
+    if (new URLSearchParams(location.search).has('edit')) history.replaceState(history.state, '', location.pathname);
+  }
+
+  function cancelEdit() {
+    endEditing();
+    showDraft(null);
     boxRef.current!.focus();
   }
 
@@ -365,7 +428,7 @@ export function useChat(
     if (event.metaKey || event.ctrlKey) return;
     if (target?.dataset['action'] === 'starter') {
       event.preventDefault();
-      fillBox(target.dataset['starter']!);
+      fillBox(boxRef.current!, target.dataset['starter']!);
     }
     if (target?.dataset['action'] === 'earlier') {
       event.preventDefault();
@@ -383,8 +446,7 @@ export function useChat(
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter chooses a word; on a touch keyboard it is the only way to a new line.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || hasTouchKeyboard()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent) || hasTouchKeyboard()) return;
     event.preventDefault();
     void send();
   }
@@ -410,14 +472,17 @@ export function useChat(
 }
 
 /** Nothing went wrong then: the person wanted it so, and the screen says it. */
-const wasStopped = (found: Conversation | null) => found?.answer?.state === 'stopped';
+const wasStopped = (failure: unknown) => failure instanceof CallError && failure.sentence === errors.stopped.message;
 
-function report(failure: unknown) {
+function report(failure: unknown, words = 'Failed to send message') {
   if (failure instanceof CallError && failure.status === 401) return;
   const sentence = failure instanceof CallError ? failure.sentence : undefined;
-  const text = sentence === undefined ? 'Failed to send message' : sendFailureText(sentence);
+  const text = sentence === undefined ? words : sendFailureText(sentence);
   void showToast({ title: 'Error', text, tone: 'destructive' });
 }
+
+/** Whether an input method hears the key: it chooses or gives up a word with it. */
+const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 

@@ -36,6 +36,9 @@ export function useConversation(options: Options) {
   /** What the server said last, and which version of it is on the screen. */
   const latest = useRef<Conversation | null>(null);
   const shownVersion = useRef(options.version);
+  /** Counts the queries, and tells which of them is on the screen. */
+  const turns = useRef(0);
+  const shownTurn = useRef(0);
 
   useLayoutEffect(() => {
     if (end !== null) showEnd(end);
@@ -45,8 +48,10 @@ export function useConversation(options: Options) {
    * Asks anew: on mount and after every change, since nothing is ever cached.
    * @param extent how much of what is shown may be another: nothing if the version is the same, what comes from the last
    *   question on, or anything
+   * @returns null when it is not to be had, undefined when the server could not be asked
    */
-  async function refetch(extent: 'unless-same' | 'end' | 'all' = 'end', reloads = 0): Promise<Conversation | null> {
+  async function refetch(extent: 'unless-same' | 'end' | 'all' = 'end', reloads = 0): Promise<Conversation | null | undefined> {
+    const turn = ++turns.current;
     try {
       const path = `/api/conversations/${conversationId}?limit=${lastMessages}`;
       const found = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' });
@@ -56,12 +61,17 @@ export function useConversation(options: Options) {
         return await refetch('all', reloads + 1);
       }
       if (!Array.isArray(found?.messages)) throw new CallError(404, '');
-      onFound(found);
       const from = extent === 'all' ? undefined : lastQuestionOf(latest.current)?.index;
       // After the conversation, so that it is never older than the state that is shown with it.
-      if (extent !== 'unless-same' || versionOf(found) !== shownVersion.current) {
-        show(found, await fetchMessages(conversationId, from === undefined ? {} : { from }));
-      }
+      const rendered =
+        extent !== 'unless-same' || versionOf(found) !== shownVersion.current
+          ? await fetchMessages(conversationId, from === undefined ? {} : { from })
+          : null;
+      // A later one has come back sooner.
+      if (turn < shownTurn.current) return latest.current ?? found;
+      shownTurn.current = turn;
+      onFound(found);
+      if (rendered) show(found, rendered);
       latest.current = found;
       setView('conversation');
       return found;
@@ -69,7 +79,10 @@ export function useConversation(options: Options) {
       if (error instanceof CallError && error.status === 401) signInAgain();
       // A passing fault takes nothing away that is already on the screen.
       else if (reloads > 0 || (error instanceof CallError && error.status < 500)) setView('not-found');
-      else onFault();
+      else {
+        onFault();
+        return undefined;
+      }
       return null;
     }
   }
@@ -93,14 +106,15 @@ export const lastIndexOf = ({ messages }: Conversation) => messages.at(-1)?.inde
 export const textAt = (found: Conversation | null, at: number) =>
   found?.messages.find(({ index }) => index === at)?.content;
 
-export function signInAgain(): void {
-  location.assign(`/login?next=${encodeURIComponent(location.pathname)}`);
+/** @param page that one comes back to */
+export function signInAgain(page: string = location.pathname): void {
+  location.assign(`/login?next=${encodeURIComponent(page)}`);
 }
 
 /** As the page has it (src/pages/chat/[id]/index.astro). */
 const versionOf = (found: Conversation) => `${Date.parse(found.updatedAt)}-${lastIndexOf(found)}-${isWaiting(found)}`;
 
-function isWaiting({ answer }: Conversation): boolean {
+export function isWaiting({ answer }: Conversation): boolean {
   return answer?.state === 'asked' || answer?.state === 'writing';
 }
 
