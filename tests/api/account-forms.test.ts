@@ -76,6 +76,17 @@ describe('a form that fails', () => {
     expect((await client.get('/')).text).not.toContain(title);
   });
 
+  test.for([
+    ['/api/feedback', '/', { experienceRating: '4', npsScore: '9', comment: 'x'.repeat(300_000) }],
+    ['/api/recommendations', '/recommend', { name: 'Somebody', category: 'legacy', description: 'क'.repeat(40_000), reasoning: 'They wrote it all down.' }],
+  ] as const)('for being too large, by %s, still has all that was typed', async ([path, page, typed]) => {
+    const client = await signUp(app);
+    expect((await client.form(path, { ...typed }, { referer: page })).location).toBe(page);
+    const { text } = await client.get(page);
+    expect(text).toContain('This is too large to be sent.');
+    for (const words of Object.values(typed)) expect(text.includes(words), words.slice(0, 30)).toBe(true);
+  });
+
   test('shows nothing of it to anybody else', async () => {
     const client = newClient(app);
     const typed = somebody({ password: 'short' });

@@ -55,8 +55,8 @@ export function endpoint<K extends CallKey>(
       const body = key.startsWith('GET ')
         ? { fields: Object.fromEntries(context.url.searchParams) }
         : await readBody(context.request);
+      if ('fields' in body) ({ fields } = body);
       if (isRefusal(body)) return body;
-      fields = body.fields;
       const { user } = context.locals;
       if (call.for !== 'anyone' && user === null) return refuse('signed-out');
       if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
