@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp, somebody } from '#tests/support/client.ts';
@@ -95,6 +96,22 @@ describe('a form that fails', () => {
     expect(text).not.toContain(typed.email);
     expect(text).not.toContain('Registration Failed');
   });
+});
+
+test.for(['/api/auth/logout', '/api/account/delete'])('%s leaves nothing of what was typed to the next person at the browser', async (path) => {
+  const client = await signUp(app);
+  const { email, password, user } = client;
+  const typed = { name: 'Mine alone', category: 'legacy', description: 'Nobody else is to read this.', reasoning: 'It is private.' };
+  await app.sql`delete from sessions where user_id = ${user.id}`;
+  await client.form('/api/recommendations', typed, { referer: '/recommend' });
+  await client.json('POST', '/api/auth/login', { email, password });
+  await client.form('/api/feedback', { comment: typed.description }, { referer: '/history' });
+  const left = ['draft', 'flash'].map((kind) => createHash('sha256').update(client.cookies.get(kind)!.value).digest('base64url'));
+  const rows = () => app.sql`select from flashes where id = any(${left})`;
+  expect(await rows()).toHaveLength(2);
+  expect((await client.json('POST', path, { password })).status).toBe(200);
+  expect([...client.cookies.keys()]).toEqual([]);
+  expect(await rows()).toHaveLength(0);
 });
 
 describe('where a form leads', () => {

@@ -23,7 +23,8 @@ export interface Flash {
  * `flash` belongs to the very next page. `draft` waits for its page for a day: what somebody had typed
  * when their session ended comes back after they have signed in again.
  */
-type Kind = 'flash' | 'draft';
+const kinds = ['flash', 'draft'] as const;
+type Kind = (typeof kinds)[number];
 const keepMs: Record<Kind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_000 };
 
 /**
@@ -74,6 +75,16 @@ async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, ke
   if (!left) return null;
   await sql`delete from flashes where id = ${idOf(secret)}`;
   return left.flash;
+}
+
+/** Takes back all that was left in this browser: what one person has typed must not wait there for the next. */
+export async function forgetFlashes({ cookies }: Pick<APIContext, 'cookies'>): Promise<void> {
+  for (const kind of kinds) {
+    const secret = cookies.get(kind)?.value;
+    if (secret === undefined) continue;
+    cookies.delete(kind, { path: '/' });
+    await sql`delete from flashes where id = ${idOf(secret)}`;
+  }
 }
 
 /** Removes what nobody came back for; upkeep runs it. */
