@@ -98,6 +98,21 @@ describe('a form that fails', () => {
   });
 });
 
+test('a form from home that comes after the session has ended leads to the sign-in, which says why; what was typed waits meanwhile', async () => {
+  const client = await signUp(app);
+  const { email, password, user } = client;
+  const why = 'Please sign in to go on.';
+  await app.sql`delete from sessions where user_id = ${user.id}`;
+  const { location } = await client.form('/api/feedback', { npsScore: '8', comment: 'Half a thought' }, { referer: '/' });
+  expect(location).toBe('/login?next=%2F');
+  expect((await client.get(location!)).text).toContain(why);
+  // Nothing was refused to whoever only looks.
+  expect((await newClient(app).get(location!)).text).not.toContain(why);
+  expect((await client.get('/')).text).not.toContain(why);
+  await client.form('/api/auth/login', { email, password, next: '/' }, { referer: location! });
+  expect((await client.get('/')).text).toContain('Half a thought');
+});
+
 test.for(['/api/auth/logout', '/api/account/delete'])('%s leaves nothing of what was typed to the next person at the browser', async (path) => {
   const client = await signUp(app);
   const { email, password, user } = client;

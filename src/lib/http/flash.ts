@@ -49,25 +49,29 @@ export async function leaveFlash(context: APIContext, page: string, flash: Flash
 }
 
 /**
- * Takes what was left for this page: the flash, together with a waiting draft. Each is given once.
+ * Takes what was left for this page: the flash, together with a draft that waits for somebody to sign in. Each is given once.
  * @param keep leaves it for the next time too, for a page that is about to load itself again
  */
 export async function takeFlash(
-  context: Pick<APIContext, 'cookies' | 'url'>,
+  context: Pick<APIContext, 'cookies' | 'locals' | 'url'>,
   { keep }: { keep: boolean } = { keep: false },
 ): Promise<Flash | null> {
-  const draft = await take(context, 'draft', keep);
+  const draft = context.locals.user === null ? null : await take(context, 'draft', keep);
   const flash = await take(context, 'flash', keep);
   if (flash === null) return draft;
   return { ...(draft?.call && { call: draft.call }), ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
+/** Whether something that was typed waits at this page for somebody to sign in: a form from there was refused. */
+export async function hasDraft({ cookies }: Pick<APIContext, 'cookies'>, page: string): Promise<boolean> {
+  const secret = cookies.get('draft')?.value;
+  return secret !== undefined && (await findLeft(secret))?.page === pathname(page);
+}
+
 async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, keep: boolean): Promise<Flash | null> {
   const secret = context.cookies.get(kind)?.value;
   if (secret === undefined) return null;
-  const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
-    select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
-  const left = row && JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
+  const left = await findLeft(secret);
   // Another page's, perhaps in another tab: it waits for its own.
   if (left && left.page !== context.url.pathname) return null;
   if (left && keep) return left.flash;
@@ -75,6 +79,18 @@ async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, ke
   if (!left) return null;
   await sql`delete from flashes where id = ${idOf(secret)}`;
   return left.flash;
+}
+
+/** What is left under a visitor's secret, and the path of the page that it is for. */
+interface Left {
+  page: string;
+  flash: Flash;
+}
+
+async function findLeft(secret: string): Promise<Left | null> {
+  const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
+    select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
+  return row === undefined ? null : JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
 }
 
 /** Takes back all that was left in this browser: what one person has typed must not wait there for the next. */
