@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#api/contract.ts';
+import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp, somebody } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
 
 // What contract §1 says of every call, shown at the calls that there are.
 let app: App;
@@ -42,6 +45,22 @@ describe.for(calls)('POST %s', (path) => {
     const response = await client.send('POST', path, { body, headers: json, duplex: 'half' } as never);
     expect(response.status).toBe(413);
   });
+});
+
+test('what can be no id is not there, in every place of every address', async () => {
+  const client = await makeAdmin(app, await signUp(app));
+  const id = await startConversation(client);
+  // Enough for each of the calls to go and look.
+  const body = { content: 'Hello?', emoji: '👍', vote: 'up', status: 'approved' };
+  const addresses = Object.keys(contract).flatMap((key) => [...key.matchAll(/\{\w+\}/g)].map(([place]) => [key, place] as const));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const [key, place] of addresses) {
+    const [method = '', path = ''] = key.split(' ');
+    for (const odd of ['%00', 'a%00b', '%EF%BF%BF', '-1', '99999999999999999999']) {
+      const address = path.replace(place, odd).replace('{id}', id).replace('{messageIndex}', '0');
+      expect((await client.json(method, address, method === 'GET' ? undefined : body)).status, `${method} ${address}`).toBe(404);
+    }
+  }
 });
 
 test.for([
