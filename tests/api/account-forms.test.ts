@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newClient, signUp, somebody } from '#tests/support/client.ts';
+import { type Client, newClient, signUp, somebody } from '#tests/support/client.ts';
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
@@ -86,6 +86,38 @@ describe('a form that fails', () => {
     const { text } = await client.get(page);
     expect(text).toContain('This is too large to be sent.');
     for (const words of Object.values(typed)) expect(text.includes(words), words.slice(0, 30)).toBe(true);
+  });
+
+  test('among too many from one network is told why and has what was typed, without a trace here', async () => {
+    const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '0.02' } });
+    const rows = async () => (await strict.sql`select from flashes`).length;
+    const fail = (client: Client, firstName: string, follow = true) =>
+      client.form('/api/auth/register', somebody({ password: 'short', firstName }), { referer: '/login?tab=register', follow });
+    // All that may be kept here of one network.
+    await fail(newClient(strict), 'The first', false);
+    expect(await rows()).toBe(1);
+
+    const client = newClient(strict);
+    const { text } = await fail(client, 'The second');
+    expect(text).toContain('Password must be at least 6 characters');
+    expect(valueOf('firstName', text)).toBe('The second');
+    expect(client.cookies.has('flash')).toBe(false);
+
+    // More than a cookie holds: the message still comes.
+    const long = await fail(client, 'x'.repeat(5_000));
+    expect(long.text).toContain('First name must be at most 100 characters');
+    expect(long.text).not.toContain('xxx');
+
+    await client.form('/api/feedback', { comment: 'Signed out' }, { referer: '/' });
+    const { value } = client.cookies.get('draft')!;
+    for (const hidden of [value, Buffer.from(value.split('.')[1]!, 'base64url').toString('latin1')]) expect(hidden).not.toContain('Signed out');
+    expect((await client.get('/login?next=%2F')).text).toContain('Please sign in to go on.');
+    client.cookies.set('draft', { value: `${value.slice(0, -4)}AAAA`, attributes: {} });
+    const altered = await client.get('/login?next=%2F');
+    expect(altered.status).toBe(200);
+    expect(altered.text).not.toContain('Please sign in to go on.');
+    expect(await rows()).toBe(1);
+    await strict.stop();
   });
 
   test('shows nothing of it to anybody else', async () => {
