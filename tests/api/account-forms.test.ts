@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp, somebody } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
@@ -159,6 +160,36 @@ test.for(['/api/auth/logout', '/api/account/delete'])('%s leaves nothing of what
   expect((await client.json('POST', path, { password })).status).toBe(200);
   expect([...client.cookies.keys()]).toEqual([]);
   expect(await rows()).toHaveLength(0);
+});
+
+describe('a form far down its page that fails', () => {
+  test('comes back to its place, where the page still says why; after signing in again, too', async () => {
+    const client = await signUp(app);
+    const chat = `/chat/${await startConversation(client)}`;
+    const id = randomUUID();
+    const forms = [
+      [`/api${chat.replace('chat', 'conversations')}/messages/7/reactions`, { emoji: '👍' }, chat, `${chat}#message-7`],
+      [`/api/recommendations/${id}/vote`, { vote: 'up' }, '/recommend?form=closed', `/recommend?form=closed#recommendation-${id}`],
+      ['/api/users/favorites', { personalityKey: 'nobody', next: '/?category=legacy#nobody' }, '/?category=legacy', '/?category=legacy#nobody'],
+    ] as const;
+    for (const [path, fields, referer, place] of forms) {
+      expect((await client.form(path, { ...fields }, { referer })).location).toBe(place);
+      expect((await client.get(referer)).text).toMatch(/role="alert" class="[^"]*notice-pinned/);
+    }
+    await app.sql`delete from sessions where user_id = ${client.user.id}`;
+    for (const [path, fields, referer, place] of forms) {
+      expect((await client.form(path, { ...fields }, { referer })).location).toBe(`/login?next=${encodeURIComponent(place)}`);
+    }
+  });
+
+  test('stays on its page when success would have led elsewhere', async () => {
+    const client = await signUp(app);
+    const fields = { personalityKey: 'nobody', next: '/recommend#elsewhere' };
+    expect((await client.form('/api/users/favorites', fields, { referer: '/?category=legacy' })).location).toBe('/?category=legacy');
+    const { text } = await client.get('/?category=legacy');
+    expect(text).toContain('There is no such mentor.');
+    expect(text).not.toContain('notice-pinned');
+  });
 });
 
 describe('where a form leads', () => {

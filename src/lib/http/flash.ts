@@ -17,6 +17,8 @@ export interface Flash {
   values?: Record<string, string>;
   /** The call that refused what is in `values`, for a page with several forms: which of them is to show it. */
   call?: CallKey;
+  /** Whether its page opens at a place further down, from where this is to be seen too. */
+  isFarDown?: boolean;
 }
 
 /**
