@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#api/contract.ts';
 import { makeAdmin } from '#tests/support/admin.ts';
@@ -66,15 +68,22 @@ test('what can be no id is not there, in every place of every address', async ()
 test.for([
   ['DELETE', '/api/auth/login', ['POST']],
   ['GET', '/api/auth/register', ['POST']],
-  ['POST', '/api/auth/user', ['GET']],
-  ['PUT', '/api/conversations', ['GET', 'POST']],
+  ['POST', '/api/auth/user', ['GET', 'HEAD']],
+  ['PUT', '/api/conversations', ['GET', 'HEAD', 'POST']],
   ['GET', '/api/users/favorites', ['PATCH', 'POST']],
 ] as const)('%s %s is not a method there, and the answer says what is', async ([method, path, allowed]) => {
   const { status, headers, body } = await (await signUp(app)).json(method, path);
   expect(status).toBe(405);
-  const said = headers.get('allow')!.split(/,\s*/).filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
-  expect(said.toSorted()).toEqual(allowed);
+  expect(headers.get('allow')!.split(', ')).toEqual(allowed);
   expect(body.message).toBe(body.error);
+});
+
+test('TRACE, which no address takes, is refused in the same words as any other', async () => {
+  // fetch does not send it.
+  const [response] = await once(request(`${app.origin}/api/auth/user`, { method: 'TRACE' }).end(), 'response');
+  const refused = await newClient(app).json('DELETE', '/api/auth/user');
+  expect(response.statusCode).toBe(refused.status);
+  expect(JSON.parse((await response.toArray()).join(''))).toEqual(refused.body);
 });
 
 describe('a request from another site', () => {
