@@ -11,6 +11,7 @@ import { clientAddress } from '#lib/http/client-address.ts';
 import { keepPublicPages } from '#lib/http/public-pages.ts';
 import { stopping } from '#lib/http/stopping.ts';
 import { log } from '#lib/log.ts';
+import { errorBody, refuse } from '#lib/refusal.ts';
 
 /** How long requests may take to be told that nobody waits for their answers any more. */
 const lastWordMs = 2_000;
@@ -63,7 +64,8 @@ const server = http.createServer((request, response) => {
   unused.delete(request.socket);
   if (isDraining) response.setHeader('connection', 'close');
   if (request.method === 'TRACE' || request.method === 'CONNECT') {
-    response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH' }).end();
+    response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH', 'content-type': 'application/json' });
+    response.end(JSON.stringify(errorBody(refuse('wrong-method'))));
     return;
   }
   if (request.url === '/healthz') {

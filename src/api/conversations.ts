@@ -166,6 +166,7 @@ export const conversationCalls = {
         .max(200, 'A title has at most 200 characters')
         .optional()
         .transform((title) => title || 'New Conversation'),
+      idempotencyKey,
     }),
     output: conversation,
     status: 201,

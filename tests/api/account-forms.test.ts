@@ -1,6 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newClient, signUp, somebody } from '#tests/support/client.ts';
+import { type Client, newClient, signUp, somebody } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
@@ -76,6 +78,49 @@ describe('a form that fails', () => {
     expect((await client.get('/')).text).not.toContain(title);
   });
 
+  test.for([
+    ['/api/feedback', '/', { experienceRating: '4', npsScore: '9', comment: 'x'.repeat(300_000) }],
+    ['/api/recommendations', '/recommend', { name: 'Somebody', category: 'legacy', description: 'क'.repeat(40_000), reasoning: 'They wrote it all down.' }],
+  ] as const)('for being too large, by %s, still has all that was typed', async ([path, page, typed]) => {
+    const client = await signUp(app);
+    expect((await client.form(path, { ...typed }, { referer: page })).location).toBe(page);
+    const { text } = await client.get(page);
+    expect(text).toContain('This is too large to be sent.');
+    for (const words of Object.values(typed)) expect(text.includes(words), words.slice(0, 30)).toBe(true);
+  });
+
+  test('among too many from one network is told why and has what was typed, without a trace here', async () => {
+    const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '0.02' } });
+    const rows = async () => (await strict.sql`select from flashes`).length;
+    const fail = (client: Client, firstName: string, follow = true) =>
+      client.form('/api/auth/register', somebody({ password: 'short', firstName }), { referer: '/login?tab=register', follow });
+    // All that may be kept here of one network.
+    await fail(newClient(strict), 'The first', false);
+    expect(await rows()).toBe(1);
+
+    const client = newClient(strict);
+    const { text } = await fail(client, 'The second');
+    expect(text).toContain('Password must be at least 6 characters');
+    expect(valueOf('firstName', text)).toBe('The second');
+    expect(client.cookies.has('flash')).toBe(false);
+
+    // More than a cookie holds: the message still comes.
+    const long = await fail(client, 'x'.repeat(5_000));
+    expect(long.text).toContain('First name must be at most 100 characters');
+    expect(long.text).not.toContain('xxx');
+
+    await client.form('/api/feedback', { comment: 'Signed out' }, { referer: '/' });
+    const { value } = client.cookies.get('draft')!;
+    for (const hidden of [value, Buffer.from(value.split('.')[1]!, 'base64url').toString('latin1')]) expect(hidden).not.toContain('Signed out');
+    expect((await client.get('/login?next=%2F')).text).toContain('Please sign in to go on.');
+    client.cookies.set('draft', { value: `${value.slice(0, -4)}AAAA`, attributes: {} });
+    const altered = await client.get('/login?next=%2F');
+    expect(altered.status).toBe(200);
+    expect(altered.text).not.toContain('Please sign in to go on.');
+    expect(await rows()).toBe(1);
+    await strict.stop();
+  });
+
   test('shows nothing of it to anybody else', async () => {
     const client = newClient(app);
     const typed = somebody({ password: 'short' });
@@ -83,6 +128,67 @@ describe('a form that fails', () => {
     const { text } = await newClient(app).get('/login?tab=register');
     expect(text).not.toContain(typed.email);
     expect(text).not.toContain('Registration Failed');
+  });
+});
+
+test('a form from home that comes after the session has ended leads to the sign-in, which says why; what was typed waits meanwhile', async () => {
+  const client = await signUp(app);
+  const { email, password, user } = client;
+  const why = 'Please sign in to go on.';
+  await app.sql`delete from sessions where user_id = ${user.id}`;
+  const { location } = await client.form('/api/feedback', { npsScore: '8', comment: 'Half a thought' }, { referer: '/' });
+  expect(location).toBe('/login?next=%2F');
+  expect((await client.get(location!)).text).toContain(why);
+  // Nothing was refused to whoever only looks.
+  expect((await newClient(app).get(location!)).text).not.toContain(why);
+  expect((await client.get('/')).text).not.toContain(why);
+  await client.form('/api/auth/login', { email, password, next: '/' }, { referer: location! });
+  expect((await client.get('/')).text).toContain('Half a thought');
+});
+
+test.for(['/api/auth/logout', '/api/account/delete'])('%s leaves nothing of what was typed to the next person at the browser', async (path) => {
+  const client = await signUp(app);
+  const { email, password, user } = client;
+  const typed = { name: 'Mine alone', category: 'legacy', description: 'Nobody else is to read this.', reasoning: 'It is private.' };
+  await app.sql`delete from sessions where user_id = ${user.id}`;
+  await client.form('/api/recommendations', typed, { referer: '/recommend' });
+  await client.json('POST', '/api/auth/login', { email, password });
+  await client.form('/api/feedback', { comment: typed.description }, { referer: '/history' });
+  const left = ['draft', 'flash'].map((kind) => createHash('sha256').update(client.cookies.get(kind)!.value).digest('base64url'));
+  const rows = () => app.sql`select from flashes where id = any(${left})`;
+  expect(await rows()).toHaveLength(2);
+  expect((await client.json('POST', path, { password })).status).toBe(200);
+  expect([...client.cookies.keys()]).toEqual([]);
+  expect(await rows()).toHaveLength(0);
+});
+
+describe('a form far down its page that fails', () => {
+  test('comes back to its place, where the page still says why; after signing in again, too', async () => {
+    const client = await signUp(app);
+    const chat = `/chat/${await startConversation(client)}`;
+    const id = randomUUID();
+    const forms = [
+      [`/api${chat.replace('chat', 'conversations')}/messages/7/reactions`, { emoji: '👍' }, chat, `${chat}#message-7`],
+      [`/api/recommendations/${id}/vote`, { vote: 'up' }, '/recommend?form=closed', `/recommend?form=closed#recommendation-${id}`],
+      ['/api/users/favorites', { personalityKey: 'nobody', next: '/?category=legacy#nobody' }, '/?category=legacy', '/?category=legacy#nobody'],
+    ] as const;
+    for (const [path, fields, referer, place] of forms) {
+      expect((await client.form(path, { ...fields }, { referer })).location).toBe(place);
+      expect((await client.get(referer)).text).toMatch(/role="alert" class="[^"]*notice-pinned/);
+    }
+    await app.sql`delete from sessions where user_id = ${client.user.id}`;
+    for (const [path, fields, referer, place] of forms) {
+      expect((await client.form(path, { ...fields }, { referer })).location).toBe(`/login?next=${encodeURIComponent(place)}`);
+    }
+  });
+
+  test('stays on its page when success would have led elsewhere', async () => {
+    const client = await signUp(app);
+    const fields = { personalityKey: 'nobody', next: '/recommend#elsewhere' };
+    expect((await client.form('/api/users/favorites', fields, { referer: '/?category=legacy' })).location).toBe('/?category=legacy');
+    const { text } = await client.get('/?category=legacy');
+    expect(text).toContain('There is no such mentor.');
+    expect(text).not.toContain('notice-pinned');
   });
 });
 

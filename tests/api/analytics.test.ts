@@ -41,7 +41,7 @@ describe('who may look', () => {
     const admin = await makeAdmin(app, person);
     expect((await admin.json('GET', path)).status).toBe(200);
     const { status, headers } = await admin.json('POST', path, {});
-    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET' });
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 
   test.for(screens)('%s: signed out to the auth screen, others home', async (path) => {

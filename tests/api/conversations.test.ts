@@ -65,6 +65,21 @@ describe('starting a conversation', () => {
     expect({ status, location }).toEqual({ status: 303, location: `/chat/${item.id}` });
   });
 
+  test('by the form of a card that is sent twice makes one; sent again once something was said, another', async () => {
+    const [client, other] = [await signUp(app), await signUp(app)];
+    const { text } = await client.get('/?category=leaders');
+    const [, key] = /value="Chat with Mahatma Gandhi"[^]*?name="idempotencyKey" value="([^"]+)"/.exec(text)!;
+    const fields = { personalityKey: 'gandhi', title: 'Chat with Mahatma Gandhi', idempotencyKey: key! };
+    const start = async (person = client) => (await person.form('/api/conversations', fields, { referer: '/?category=leaders' })).location!;
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(one).toMatch(/^\/chat\//);
+    expect(two).toBe(one);
+    expect(await start(other)).not.toBe(one);
+    await app.sql`update conversations set message_count = 1 where id = ${one!.split('/').at(-1)!}`;
+    expect(new Set([await start(), await start(), one]).size).toBe(3);
+    expect((await client.get(one!)).status).toBe(200);
+  });
+
   test('by a form when signed out leads to the sign-in page, and makes nothing', async () => {
     const before = await app.sql`select id from conversations`;
     const { status, location } = await newClient(app).form('/api/conversations', { personalityKey: 'mlk' });

@@ -321,7 +321,7 @@ describe('GET /api/history/questions', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const reply = await person.json(method, '/api/history/questions');
       expect(reply.status).toBe(405);
-      expect(reply.headers.get('allow')).toBe('GET');
+      expect(reply.headers.get('allow')).toBe('GET, HEAD');
     }
     expect((await person.send('HEAD', '/api/history/questions')).status).toBe(200);
     expect((await other.send('DELETE', '/api/history/questions', { headers: { origin: 'https://evil.example' } })).status).toBe(403);

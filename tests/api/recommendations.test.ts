@@ -196,7 +196,7 @@ describe('a vote', () => {
     expect((await nobody.json('GET', '/api/recommendations')).status).toBe(401);
     expect((await nobody.get('/recommend')).headers.get('location')).toBe('/login?next=%2Frecommend');
     expect((await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up' }, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await person.send('PUT', '/api/recommendations')).headers.get('allow')).toBe('GET, POST');
+    expect((await person.send('PUT', '/api/recommendations')).headers.get('allow')).toBe('GET, HEAD, POST');
     expect((await person.send('GET', `/api/recommendations/${id}/vote`)).headers.get('allow')).toBe('POST');
     expect(await counted(id)).toBe(0);
   });

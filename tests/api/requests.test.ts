@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#api/contract.ts';
+import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp, somebody } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
 
 // What contract §1 says of every call, shown at the calls that there are.
 let app: App;
@@ -44,18 +49,41 @@ describe.for(calls)('POST %s', (path) => {
   });
 });
 
+test('what can be no id is not there, in every place of every address', async () => {
+  const client = await makeAdmin(app, await signUp(app));
+  const id = await startConversation(client);
+  // Enough for each of the calls to go and look.
+  const body = { content: 'Hello?', emoji: '👍', vote: 'up', status: 'approved' };
+  const addresses = Object.keys(contract).flatMap((key) => [...key.matchAll(/\{\w+\}/g)].map(([place]) => [key, place] as const));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const [key, place] of addresses) {
+    const [method = '', path = ''] = key.split(' ');
+    for (const odd of ['%00', 'a%00b', '%EF%BF%BF', '-1', '99999999999999999999']) {
+      const address = path.replace(place, odd).replace('{id}', id).replace('{messageIndex}', '0');
+      expect((await client.json(method, address, method === 'GET' ? undefined : body)).status, `${method} ${address}`).toBe(404);
+    }
+  }
+});
+
 test.for([
   ['DELETE', '/api/auth/login', ['POST']],
   ['GET', '/api/auth/register', ['POST']],
-  ['POST', '/api/auth/user', ['GET']],
-  ['PUT', '/api/conversations', ['GET', 'POST']],
+  ['POST', '/api/auth/user', ['GET', 'HEAD']],
+  ['PUT', '/api/conversations', ['GET', 'HEAD', 'POST']],
   ['GET', '/api/users/favorites', ['PATCH', 'POST']],
 ] as const)('%s %s is not a method there, and the answer says what is', async ([method, path, allowed]) => {
   const { status, headers, body } = await (await signUp(app)).json(method, path);
   expect(status).toBe(405);
-  const said = headers.get('allow')!.split(/,\s*/).filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
-  expect(said.toSorted()).toEqual(allowed);
+  expect(headers.get('allow')!.split(', ')).toEqual(allowed);
   expect(body.message).toBe(body.error);
+});
+
+test('TRACE, which no address takes, is refused in the same words as any other', async () => {
+  // fetch does not send it.
+  const [response] = await once(request(`${app.origin}/api/auth/user`, { method: 'TRACE' }).end(), 'response');
+  const refused = await newClient(app).json('DELETE', '/api/auth/user');
+  expect(response.statusCode).toBe(refused.status);
+  expect(JSON.parse((await response.toArray()).join(''))).toEqual(refused.body);
 });
 
 describe('a request from another site', () => {

@@ -130,6 +130,21 @@ describe('when something fails', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a refused reaction: the page is where it was, and says why in view', async () => {
+    app.provider.answer = () => 'Begin today, not tomorrow. '.repeat(40);
+    const { page, id, problems } = await openChat({ asked: ['One?', 'Two?', 'Three?', 'Four?'] });
+    await app.sql`update messages set role = 'user' where conversation_id = ${id} and index = 5`;
+    await messages(page).nth(5).getByRole('button', { name: 'Thumbs up' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to add reaction' });
+    await alert.waitFor();
+    expect(new URL(page.url())).toMatchObject({ pathname: `/chat/${id}`, hash: '#message-5' });
+    const [header, notice, message] = await Promise.all([page.getByRole('banner'), alert, messages(page).nth(5)].map(async (part) => (await part.boundingBox())!));
+    expect(notice!.y, 'under the header').toBeGreaterThanOrEqual(header!.y + header!.height);
+    expect(message!.y, 'under the notice').toBeGreaterThanOrEqual(notice!.y + notice!.height);
+    expect(message!.y, 'in view').toBeLessThan(400);
+    expect(problems).toEqual([]);
+  });
+
   test('the text is back after signing in again, in its own conversation', async () => {
     const { page, person, id } = await openChat({ asked: ['Before'] });
     await app.sql`delete from sessions where user_id = ${person.user.id}`;

@@ -1,5 +1,5 @@
 import { parse } from 'bowser';
-import { hashed, type SessionData } from '#lib/auth/session-store.ts';
+import { hashed, isHash, type SessionData } from '#lib/auth/session-store.ts';
 import { lifetimesMs, type SignedIn } from '#lib/auth/sessions.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -37,6 +37,7 @@ export async function listSignedInPlaces(user: SignedIn, sessionId: string): Pro
 
 /** Signs a person out somewhere. Refuses `not-found` for a session that is over or somebody else's. */
 export async function endSignedInPlace(user: SignedIn, id: string): Promise<null | Refusal> {
+  if (!isHash(id)) return refuse('not-found');
   const ended = await sql`delete from sessions where sid = ${id} and user_id = ${user.id} returning sid`;
   return ended.length === 0 ? refuse('not-found') : null;
 }

@@ -34,6 +34,9 @@ const lucias = new PostgresJsAdapter(sql, { user: 'users', session: 'auth_sessio
 /** SHA-256 of an id: what `sessions.sid` holds (contract.md §3). */
 export const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
 
+/** Whether a value could be such a hash at all: any other names no session, and may hold what PostgreSQL takes for no text. */
+export const isHash = (value: string) => /^[\w-]{43}$/.test(value);
+
 /** Lucia's adapter over `sessions`, with ids stored hashed, and one joined query a request instead of two. */
 export const sessionStore: Adapter = {
   async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Output } from '#api/contract.ts';
+import type { Input, Output } from '#api/contract.ts';
 import type { AnswerState, LastQuestion, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
@@ -9,6 +8,7 @@ import { shownSources } from '#lib/chat/shown-sources.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
+import { submissionId } from '#lib/submission-id.ts';
 import type { AnswersRow, ConversationsRow, MessagesRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
@@ -51,27 +51,33 @@ export function openTitle(vault: Vault, conversationId: string, sealed: Uint8Arr
   return vault.open(titlePlace(conversationId), sealed);
 }
 
-/** Begins a conversation. Refuses `invalid-input` for a key that is no mentor, in whatever form. */
+/**
+ * Begins a conversation: the same form sent twice one, for as long as nothing has been said in it. Refuses `invalid-input` for a
+ * key that is no mentor, in whatever form.
+ */
 export async function createConversation(
   user: SignedIn,
-  input: { personalityKey: string; title: string },
+  input: Input<'POST /api/conversations'>,
 ): Promise<Output<'POST /api/conversations'> | Refusal> {
   const mentor = findMentor(input.personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
-  const id = randomUUID();
+  const id = submissionId(user.id, input);
   const title = sealTitle(openVault(user.id, user.wrapped_key), id, input.title);
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
-    insert into conversations (id, user_id, personality_key, title)
+    insert into conversations as c (id, user_id, personality_key, title)
     values (${id}, ${user.id}, ${mentor.key}, ${title})
+    on conflict (id) do update set id = excluded.id where c.message_count = 0
     returning created_at, updated_at`;
+  // Sent again from a page that the back button has brought: a new one is wished for.
+  if (row === undefined) return createConversation(user, { ...input, idempotencyKey: undefined });
   return {
     id,
     userId: user.id,
     personalityKey: mentor.key,
     title: input.title,
     messages: [],
-    createdAt: row!.created_at.toISOString(),
-    updatedAt: row!.updated_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

@@ -2,8 +2,11 @@ import { type Refusal, refuse } from '#lib/refusal.ts';
 
 /** The largest body that is read (contract.md §1). */
 const largestBodyBytes = 64 * 1024;
-/** A form writes each byte of most scripts as three, `%E0%A4%95` for क; what counts is what they mean. */
-const formFactor = 3;
+/**
+ * What is read of a form. It writes each byte of most scripts as three, `%E0%A4%95` for क, and what counts is what they mean;
+ * and what is too large is read twice as far, since it is to come back to whoever typed it.
+ */
+const mostFormBytes = 2 * 3 * largestBodyBytes;
 
 /** A request's body, and whether it came as JSON or as an HTML form: the answer takes the same form. */
 export interface Body {
@@ -20,11 +23,11 @@ export function bodyKind(request: Request): Body['kind'] | 'other' {
 
 /**
  * Reads a body of at most 64 KiB. No body at all counts as an empty JSON object.
- * Refuses `unsupported-type`, `too-large`, `malformed-body`.
+ * Refuses `unsupported-type`, `too-large` (of a form with its fields, if it could be read), `malformed-body`.
  */
-export async function readBody(request: Request): Promise<Body | Refusal> {
+export async function readBody(request: Request): Promise<Body | (Refusal & { fields?: unknown })> {
   const kind = bodyKind(request);
-  const bytes = await readBytes(request, kind === 'form' ? largestBodyBytes * formFactor : largestBodyBytes);
+  const bytes = await readBytes(request, kind === 'form' ? mostFormBytes : largestBodyBytes);
   if (bytes === null) return refuse('too-large');
   if (kind === 'other') {
     const nothing = bytes.length === 0 && request.headers.get('content-type') === null;
@@ -34,10 +37,9 @@ export async function readBody(request: Request): Promise<Body | Refusal> {
   if (kind === 'form') {
     const sent = [...new URLSearchParams(text)];
     const fieldBytes = sent.flat().reduce((sum, part) => sum + Buffer.byteLength(part), 0);
-    if (fieldBytes > largestBodyBytes) return refuse('too-large');
     // Browsers send a line break as CR LF, which counts twice and means nothing more.
-    const fields = sent.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
-    return { kind, fields: Object.fromEntries(fields) };
+    const fields = Object.fromEntries(sent.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+    return fieldBytes > largestBodyBytes ? { ...refuse('too-large'), fields } : { kind, fields };
   }
   if (text === '') return { kind, fields: {} };
   try {

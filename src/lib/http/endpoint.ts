@@ -41,10 +41,12 @@ interface Reply<K extends CallKey> {
 /**
  * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. Checks who calls and what
  * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500.
+ * @param place where this call's form leads, unless it says so itself: for one that stands far down its page, that very place
  */
 export function endpoint<K extends CallKey>(
   key: K,
   run: (made: Made<K>) => Promise<Reply<K> | StreamReply | Refusal>,
+  place?: (params: APIContext['params']) => string,
 ): APIRoute {
   const call: Call = contract[key];
   return async (context) => {
@@ -55,8 +57,8 @@ export function endpoint<K extends CallKey>(
       const body = key.startsWith('GET ')
         ? { fields: Object.fromEntries(context.url.searchParams) }
         : await readBody(context.request);
+      if ('fields' in body) ({ fields } = body);
       if (isRefusal(body)) return body;
-      fields = body.fields;
       const { user } = context.locals;
       if (call.for !== 'anyone' && user === null) return refuse('signed-out');
       if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
@@ -70,7 +72,10 @@ export function endpoint<K extends CallKey>(
       return refuse('unexpected');
     });
     if ('stream' in result) return new Response(result.stream, { headers: eventStreamHeaders });
-    return kind === 'form' ? redirect(context, key, fields, result) : json(context, call.status, result);
+    if (kind !== 'form') return json(context, call.status, result);
+    const typed = fields as Record<string, string>;
+    const next = pathOfThisSite(typed['next']) ?? pathOfThisSite(place?.(context.params));
+    return redirect(context, key, typed, next, result);
   };
 }
 
@@ -124,17 +129,17 @@ function jsonOfKnownLength(body: unknown, status: number, headers?: Record<strin
 async function redirect(
   context: APIContext,
   call: CallKey,
-  fields: unknown,
+  typed: Record<string, string>,
+  wished: string | null,
   result: { next?: string; flash?: Flash; cookie?: CookieToSet } | Refusal,
 ): Promise<Response> {
-  const typed = fields as Record<string, string>;
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    const next = pathOfThisSite(typed['next']) ?? result.next ?? cameFrom(context);
+    const next = wished ?? result.next ?? cameFrom(context);
     if (result.flash) await leaveFlash(context, next, result.flash);
     return seeOther(next);
   }
-  const from = result.stored ?? cameFrom(context);
+  const from = result.stored ?? atPlaceOf(wished, cameFrom(context));
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.test(name)));
   if (result.refused === 'signed-out') {
     await leaveFlash(context, from, { tone: 'error', values, call }, 'draft');
@@ -147,7 +152,7 @@ async function redirect(
     call,
     title: contract[call].failure,
     text: sendFailureText(errorBody(result).message),
-    ...(!result.stored && { values }),
+    ...(!result.stored && { values, isFarDown: from.includes('#') }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),
   });
   return seeOther(from);
@@ -162,6 +167,13 @@ function cameFrom(context: APIContext): string {
   if (referer === null || !URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);
   return pathOfThisSite(pathname + search) ?? '/';
+}
+
+/** The page that a form came from, at the same place as the form would have led to, had it not failed. */
+function atPlaceOf(wished: string | null, page: string): string {
+  const here = 'http://here.invalid';
+  const { pathname, hash } = new URL(wished ?? '', here);
+  return pathname === new URL(page, here).pathname ? page + hash : page;
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

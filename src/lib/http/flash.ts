@@ -6,7 +6,7 @@ import { networkOf } from '#lib/http/client-address.ts';
 import { useLimit } from '#lib/limits.ts';
 import { sql } from '#lib/sql.ts';
 import type { FlashesRow } from '#lib/tables.ts';
-import { vaultFromSecret } from '#lib/vault.ts';
+import { VaultError, vaultFromSecret } from '#lib/vault.ts';
 
 /** What the next page has to tell after a form: a toast, messages under fields, and what had been typed. */
 export interface Flash {
@@ -17,28 +17,36 @@ export interface Flash {
   values?: Record<string, string>;
   /** The call that refused what is in `values`, for a page with several forms: which of them is to show it. */
   call?: CallKey;
+  /** Whether its page opens at a place further down, from where this is to be seen too. */
+  isFarDown?: boolean;
 }
 
 /**
  * `flash` belongs to the very next page. `draft` waits for its page for a day: what somebody had typed
  * when their session ended comes back after they have signed in again.
  */
-type Kind = 'flash' | 'draft';
+const kinds = ['flash', 'draft'] as const;
+type Kind = (typeof kinds)[number];
 const keepMs: Record<Kind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_000 };
 
+/** What is left, and the path of the page that it is for. */
+interface Left {
+  page: string;
+  flash: Flash;
+}
+
 /**
- * Keeps something for a page of this site. It is sealed with a secret that only the visitor's cookie holds.
+ * Keeps something for a page of this site, sealed with a secret that only the visitor's cookie holds. So that nobody fills the
+ * database, each network does so a limited number of times; what comes beyond is told all the same, by the cookie alone.
  * @param page the path at which it is to be shown
  */
 export async function leaveFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
   const who = context.locals.user?.id ?? networkOf(context.locals.clientAddress);
-  // What was typed matters more than the count of it.
-  if (await useLimit('flash', who).catch(() => null)) return;
-  const secret = randomBytes(32).toString('base64url');
-  const sealed = vaultFromSecret(secret).seal('flash', JSON.stringify({ page: pathname(page), flash }));
+  const left = { page: pathname(page), flash };
   const expires = new Date(Date.now() + keepMs[kind]);
-  await sql`insert into flashes (id, sealed, expires_at) values (${idOf(secret)}, ${sealed}, ${expires})`;
-  context.cookies.set(kind, secret, {
+  // What was typed matters more than the count of it.
+  const tooMany = await useLimit('flash', who).catch(() => null);
+  context.cookies.set(kind, tooMany ? inCookie(left) : await store(left, expires), {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.secureCookies,
@@ -47,26 +55,51 @@ export async function leaveFlash(context: APIContext, page: string, flash: Flash
   });
 }
 
+async function store(left: Left, expires: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const sealed = vaultFromSecret(secret).seal('flash', JSON.stringify(left));
+  await sql`insert into flashes (id, sealed, expires_at) values (${idOf(secret)}, ${sealed}, ${expires})`;
+  return secret;
+}
+
+/** Browsers drop a cookie of more than 4,096 characters, its name and attributes among them. */
+const longestCookie = 3_500;
+/** How a cookie begins that holds what is left, sealed so that nobody else can put words on our pages. */
+const cookieMark = 'left.';
+const cookieVault = vaultFromSecret(`flash ${config.encryptionKeys[0]!.toString('base64')}`);
+
+/** As a cookie that needs no row; what was typed is left out where it is too long. */
+function inCookie(left: Left): string {
+  const whole = cookieMark + cookieVault.seal('flash', JSON.stringify(left)).toString('base64url');
+  if (whole.length <= longestCookie || left.flash.values === undefined) return whole;
+  const { values: _, ...told } = left.flash;
+  return inCookie({ ...left, flash: told });
+}
+
 /**
- * Takes what was left for this page: the flash, together with a waiting draft. Each is given once.
+ * Takes what was left for this page: the flash, together with a draft that waits for somebody to sign in. Each is given once.
  * @param keep leaves it for the next time too, for a page that is about to load itself again
  */
 export async function takeFlash(
-  context: Pick<APIContext, 'cookies' | 'url'>,
+  context: Pick<APIContext, 'cookies' | 'locals' | 'url'>,
   { keep }: { keep: boolean } = { keep: false },
 ): Promise<Flash | null> {
-  const draft = await take(context, 'draft', keep);
+  const draft = context.locals.user === null ? null : await take(context, 'draft', keep);
   const flash = await take(context, 'flash', keep);
   if (flash === null) return draft;
   return { ...(draft?.call && { call: draft.call }), ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
+/** Whether something that was typed waits at this page for somebody to sign in: a form from there was refused. */
+export async function hasDraft({ cookies }: Pick<APIContext, 'cookies'>, page: string): Promise<boolean> {
+  const secret = cookies.get('draft')?.value;
+  return secret !== undefined && (await findLeft(secret))?.page === pathname(page);
+}
+
 async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, keep: boolean): Promise<Flash | null> {
   const secret = context.cookies.get(kind)?.value;
   if (secret === undefined) return null;
-  const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
-    select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
-  const left = row && JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
+  const left = await findLeft(secret);
   // Another page's, perhaps in another tab: it waits for its own.
   if (left && left.page !== context.url.pathname) return null;
   if (left && keep) return left.flash;
@@ -74,6 +107,33 @@ async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, ke
   if (!left) return null;
   await sql`delete from flashes where id = ${idOf(secret)}`;
   return left.flash;
+}
+
+async function findLeft(secret: string): Promise<Left | null> {
+  if (secret.startsWith(cookieMark)) return openCookie(secret);
+  const [row] = await sql<Pick<FlashesRow, 'sealed'>[]>`
+    select sealed from flashes where id = ${idOf(secret)} and expires_at > now()`;
+  return row === undefined ? null : JSON.parse(vaultFromSecret(secret).open('flash', row.sealed));
+}
+
+function openCookie(cookie: string): Left | null {
+  try {
+    return JSON.parse(cookieVault.open('flash', Buffer.from(cookie.slice(cookieMark.length), 'base64url')));
+  } catch (error) {
+    // Not of our making, or of a key that the operator has changed since.
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+/** Takes back all that was left in this browser: what one person has typed must not wait there for the next. */
+export async function forgetFlashes({ cookies }: Pick<APIContext, 'cookies'>): Promise<void> {
+  for (const kind of kinds) {
+    const secret = cookies.get(kind)?.value;
+    if (secret === undefined) continue;
+    cookies.delete(kind, { path: '/' });
+    await sql`delete from flashes where id = ${idOf(secret)}`;
+  }
 }
 
 /** Removes what nobody came back for; upkeep runs it. */

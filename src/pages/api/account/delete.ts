@@ -1,11 +1,13 @@
 import { deleteAccount } from '#lib/account/deletion.ts';
 import { blankCookie } from '#lib/auth/sessions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { forgetFlashes } from '#lib/http/flash.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
-export const POST = endpoint('POST /api/account/delete', async ({ input, user }) => {
+export const POST = endpoint('POST /api/account/delete', async ({ input, user, context }) => {
   const refused = await deleteAccount(user, input);
   if (isRefusal(refused)) return refused;
+  await forgetFlashes(context);
   const message = 'Your account and everything in it are deleted.';
   return { body: { message }, cookie: blankCookie(), next: '/', flash: { tone: 'success', text: message } };
 });

@@ -16,4 +16,4 @@ export const POST = endpoint('POST /api/conversations', async ({ input, user }) 
   return isRefusal(conversation) ? conversation : { body: conversation, next: `/chat/${conversation.id}` };
 });
 export const HEAD = GET;
-export const ALL = wrongMethod('GET', 'POST');
+export const ALL = wrongMethod('GET', 'HEAD', 'POST');

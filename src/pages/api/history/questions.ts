@@ -8,4 +8,4 @@ export const GET = endpoint('GET /api/history/questions', async ({ user }) => {
   };
 });
 export const HEAD = GET;
-export const ALL = wrongMethod('GET');
+export const ALL = wrongMethod('GET', 'HEAD');

@@ -13,4 +13,4 @@ export const POST = endpoint('POST /api/recommendations', async ({ input, user }
   },
 }));
 export const HEAD = GET;
-export const ALL = wrongMethod('GET', 'POST');
+export const ALL = wrongMethod('GET', 'HEAD', 'POST');

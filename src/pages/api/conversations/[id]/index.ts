@@ -20,4 +20,4 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ user, input,
   };
 });
 export const HEAD = GET;
-export const ALL = wrongMethod('GET');
+export const ALL = wrongMethod('GET', 'HEAD');

@@ -6,9 +6,13 @@ import { isRefusal } from '#lib/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 
-export const POST = endpoint(key, async ({ input, user, context, kind }) => {
-  const id = context.params['id']!;
-  const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']), input.after);
-  return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, kind);
-});
+export const POST = endpoint(
+  key,
+  async ({ input, user, context, kind }) => {
+    const id = context.params['id']!;
+    const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']), input.after);
+    return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, kind);
+  },
+  ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,
+);
 export const ALL = wrongMethod('POST');

@@ -5,9 +5,12 @@ import { isRefusal } from '#lib/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/reactions';
 
-export const POST = endpoint(key, async ({ input, user, context }) => {
-  const { id, messageIndex } = context.params;
-  const result = await react(user, id!, parseIndex(messageIndex), input);
-  return isRefusal(result) ? result : { body: result, next: `/chat/${id}#message-${messageIndex}` };
-});
+export const POST = endpoint(
+  key,
+  async ({ input, user, context }) => {
+    const result = await react(user, context.params['id']!, parseIndex(context.params['messageIndex']), input);
+    return isRefusal(result) ? result : { body: result };
+  },
+  ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,
+);
 export const ALL = wrongMethod('POST');

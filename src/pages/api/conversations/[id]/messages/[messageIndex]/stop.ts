@@ -5,9 +5,12 @@ import { isRefusal } from '#lib/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/stop';
 
-export const POST = endpoint(key, async ({ user, context }) => {
-  const { id, messageIndex } = context.params;
-  const state = await stopAnswer(user, id!, parseIndex(messageIndex));
-  return isRefusal(state) ? state : { body: { state }, next: `/chat/${id}#message-${messageIndex}` };
-});
+export const POST = endpoint(
+  key,
+  async ({ user, context }) => {
+    const state = await stopAnswer(user, context.params['id']!, parseIndex(context.params['messageIndex']));
+    return isRefusal(state) ? state : { body: { state } };
+  },
+  ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,
+);
 export const ALL = wrongMethod('POST');
