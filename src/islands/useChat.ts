@@ -14,6 +14,7 @@ import { askAndWatch, joinAndWatch, type Watcher } from '#islands/answer-stream.
 import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keptDraft, noteSending, wasSending } from '#islands/draft.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
+import { newKey } from '#islands/newKey.ts';
 import { showToast } from '#islands/toasts.ts';
 import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, transcript } from '#islands/transcript.ts';
 import {
@@ -420,6 +421,3 @@ function report(failure: unknown) {
 }
 
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
-
-/** A key of a send. `crypto.randomUUID` is missing where a phone opens the page over plain http. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

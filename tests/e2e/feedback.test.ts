@@ -223,12 +223,16 @@ describe('with JavaScript', () => {
 
   test.for([
     ['a broken connection', null, 'Please try again later.'],
+    ['a lost answer', 'lost', 'Please try again later.'],
     ['a server that says why', { status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }, 'Too many requests.'],
     ['a server that says nothing', { status: 502, body: '<h1>Bad gateway</h1>' }, 'Please try again later.'],
   ] as const)('%s is told, and keeps what was filled in', async ([, reply, text]) => {
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
-    await page.route('**/api/feedback', (route) => (reply === null ? route.abort() : route.fulfill(reply)));
+    await page.route('**/api/feedback', async (route) => {
+      if (reply === 'lost') await route.fetch();
+      await (typeof reply === 'object' && reply !== null ? route.fulfill(reply) : route.abort());
+    });
     await open(page);
     await fill(page, { rating: 'Good', nps: 6, text: 'Still here' });
     await submit(page).click();
@@ -251,7 +255,7 @@ describe('with JavaScript', () => {
     let sent = 0;
     await page.route('**/api/feedback', async (route) => {
       sent += 1;
-      expect(route.request().postDataJSON()).toEqual({ experienceRating: 4, npsScore: 9 });
+      expect(route.request().postDataJSON()).toEqual({ experienceRating: 4, npsScore: 9, idempotencyKey: expect.stringMatching(/^[\d-]{10,}$/) });
       await promise;
       await route.continue();
     });
