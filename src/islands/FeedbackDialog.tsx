@@ -76,6 +76,8 @@ function FeedbackDialog({ productName, onClosed }: Props) {
       setView('success');
       void showToast({ title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` });
     } catch (error) {
+      // Their session has ended: the form itself brings what was filled in back after they have signed in again.
+      if (error instanceof CallError && error.status === 401) return form.submit();
       setView('open');
       const sentence = error instanceof CallError ? error.sentence : undefined;
       void showToast({
@@ -112,6 +114,7 @@ function FeedbackDialog({ productName, onClosed }: Props) {
             Give Feedback
           </h2>
           <FeedbackForm errors={errors} onSubmit={submit}>
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <div className="flex flex-wrap justify-end gap-3">
               <button type="button" className="button button-quiet" disabled={isPending} onClick={() => dialog.current?.close()}>
                 Cancel

@@ -279,6 +279,23 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  test('somebody whose session has ended finds the form filled in after signing in', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
+    await open(page, '/?category=sports');
+    await fill(page, { rating: 'Fair', nps: 4, text: 'Written too slowly' });
+    await app.sql`delete from sessions where user_id = ${person.user.id}`;
+    await submit(page).click();
+    await page.waitForURL(/\/login\?/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Explore Wisdom' }).click();
+    await page.waitForURL('/?category=sports');
+    await submit(page).click();
+    await page.getByText('Thank you for your feedback!').first().waitFor();
+    expect(await stored(person)).toEqual([{ experience_rating: 2, nps_score: 4, comment: 'Written too slowly' }]);
+  });
+
   test('a toast above the dialog is seen, can be closed, and is in nobody’s way', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
     // One that shows already moves into the dialog when that opens.
