@@ -7,12 +7,12 @@ interface Props {
   mentorKey: string;
   name: string;
   isFavourite: boolean;
-  /** The tab to come back to when the form is sent without JavaScript. */
-  tab: string;
+  /** Where the form leads when no script sends it. */
+  next: string;
 }
 
 /** The heart on a mentor's card: a form that works by itself, and changes in place once the island is awake. */
-export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: Props) {
+export default function FavouriteButton({ mentorKey, name, isFavourite, next }: Props) {
   const [isOn, setIsOn] = useState(isFavourite);
   const [isPending, setIsPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
     <form ref={form} method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
-      <input type="hidden" name="next" value={`/?category=${tab}`} />
+      <input type="hidden" name="next" value={next} />
       <button className="icon-button" aria-pressed={isOn} aria-label={`Favorite ${name}`} title={`Favorite ${name}`}>
         <Heart size={22} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
       </button>
