@@ -99,9 +99,33 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.goto('/?category=favorites');
     expect(await names(page)).toEqual(['Muhammad Ali']);
     await heart(page, 'Muhammad Ali').click();
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await page.getByText(emptyText).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await favouritesOf(person)).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('a favourite that is taken off its tab leaves its place, from which it can come back', async () => {
+    const person = await signUp(app);
+    for (const personalityKey of ['jobs', 'ali', 'mlk']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
+    const { page, problems } = await newPage({ app, javaScript, width: 360, height: 640, as: person });
+    await page.goto('/?category=favorites');
+    const left = page.getByRole('group', { name: 'Muhammad Ali is no longer among your favorites.' });
+    await heart(page, 'Muhammad Ali').click();
+    await left.waitFor();
+    expect(await names(page)).toEqual(['Steve Jobs', 'Martin Luther King Jr.']);
+    expect(await page.getByText(emptyText).count()).toBe(0);
+    await expect.poll(() => left.evaluate((one) => one === document.activeElement), soon).toBe(true);
+    await expect.poll(() => left.evaluate(isInView), soon).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await left.waitFor({ state: 'detached' });
+    expect(await names(page)).toEqual(['Steve Jobs', 'Muhammad Ali', 'Martin Luther King Jr.']);
+    expect(await favouritesOf(person)).toContain('ali');
+    await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
 
