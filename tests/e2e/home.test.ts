@@ -243,6 +243,42 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a double click on a heart is one click, and a changed mind is heard on a slow line', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.goto('/');
+    const answered = page.waitForResponse('**/api/users/favorites');
+    await heart(page, 'Steve Jobs').click();
+    await answered;
+    // The second click comes when the first has been answered, as on a fast line.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
+    await page.route('**/api/users/favorites', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await promise;
+      await route.continue();
+    });
+    for (const state of ['false', 'true', 'false', 'true', 'false']) {
+      await heart(page, 'Steve Jobs').press('Enter');
+      expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe(state);
+    }
+    await heart(page, 'Jeff Bezos').press('Enter');
+    await heart(page, 'Jeff Bezos').press('Enter');
+    resolve();
+    await expect.poll(() => sent, soon).toHaveLength(3);
+    expect(sent).toEqual([
+      { personalityKey: 'jobs', on: false },
+      { personalityKey: 'bezos', on: true },
+      { personalityKey: 'bezos', on: false },
+    ]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('a heart that could not be kept shows what holds', async () => {
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
