@@ -1,20 +1,23 @@
 import { Heart } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { call } from '#api/client.ts';
 import { awakeEvent } from '#islands/awakeEvent.ts';
+import { ignoreRepeat, useWish } from '#islands/useWish.ts';
 
 interface Props {
   mentorKey: string;
   name: string;
   isFavourite: boolean;
-  /** The tab to come back to when the form is sent without JavaScript. */
-  tab: string;
+  /** Where the form leads when no script sends it. */
+  next: string;
 }
 
 /** The heart on a mentor's card: a form that works by itself, and changes in place once the island is awake. */
-export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: Props) {
-  const [isOn, setIsOn] = useState(isFavourite);
-  const [isPending, setIsPending] = useState(false);
+export default function FavouriteButton({ mentorKey, name, isFavourite, next }: Props) {
+  const [isOn, choose] = useWish(isFavourite, async (on) => {
+    await call('PATCH /api/users/favorites', '/api/users/favorites', { personalityKey: mentorKey, on });
+    return on;
+  });
   const form = useRef<HTMLFormElement>(null);
 
   // A click that came while the island woke up is held until then.
@@ -22,18 +25,11 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
 
   async function toggle(event: SubmitEvent) {
     event.preventDefault();
-    if (isPending) return;
-    const on = !isOn;
-    setIsOn(on);
-    setIsPending(true);
     try {
-      await call('PATCH /api/users/favorites', '/api/users/favorites', { personalityKey: mentorKey, on });
+      await choose(!isOn);
     } catch (error) {
-      setIsOn(!on);
       // spec.md §8: raised with no visible handling; the heart shows what holds.
       console.error(new Error('Failed to update favorites', { cause: error }));
-    } finally {
-      setIsPending(false);
     }
   }
 
@@ -41,8 +37,14 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, tab }: P
     <form ref={form} method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
-      <input type="hidden" name="next" value={`/?category=${tab}`} />
-      <button className="icon-button" aria-pressed={isOn} aria-label={`Favorite ${name}`} title={`Favorite ${name}`}>
+      <input type="hidden" name="next" value={next} />
+      <button
+        className="icon-button"
+        aria-pressed={isOn}
+        aria-label={`Favorite ${name}`}
+        title={`Favorite ${name}`}
+        onClick={ignoreRepeat}
+      >
         <Heart size={22} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
       </button>
     </form>

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { call, CallError } from '#api/client.ts';
 import { missingAnswers } from '#islands/feedback-texts.ts';
 import FeedbackForm from '#islands/FeedbackForm.tsx';
+import { newKey } from '#islands/newKey.ts';
 import { showToast } from '#islands/toasts.ts';
 
 /** How long the success view stays (spec.md §9). */
@@ -37,6 +38,8 @@ function FeedbackDialog({ productName, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<'open' | 'submitting' | 'success'>('open');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  // An answer may get lost: what is sent again then is not stored again.
+  const [idempotencyKey] = useState(newKey);
   // A second submit may come before the buttons are seen to be disabled.
   const isSending = useRef(false);
 
@@ -68,10 +71,13 @@ function FeedbackDialog({ productName, onClosed }: Props) {
         experienceRating: Number(experienceRating),
         npsScore: Number(npsScore),
         ...(comment?.trim() && { comment: comment.trim() }),
+        idempotencyKey,
       });
       setView('success');
       void showToast({ title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` });
     } catch (error) {
+      // Their session has ended: the form itself brings what was filled in back after they have signed in again.
+      if (error instanceof CallError && error.status === 401) return form.submit();
       setView('open');
       const sentence = error instanceof CallError ? error.sentence : undefined;
       void showToast({
@@ -108,6 +114,7 @@ function FeedbackDialog({ productName, onClosed }: Props) {
             Give Feedback
           </h2>
           <FeedbackForm errors={errors} onSubmit={submit}>
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <div className="flex flex-wrap justify-end gap-3">
               <button type="button" className="button button-quiet" disabled={isPending} onClick={() => dialog.current?.close()}>
                 Cancel

@@ -4,6 +4,7 @@ import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
 import { awakeEvent } from '#islands/awakeEvent.ts';
 import { showToast } from '#islands/toasts.ts';
+import { ignoreRepeat, useWish } from '#islands/useWish.ts';
 
 type Votes = Output<'POST /api/recommendations/{id}/vote'>;
 type Vote = NonNullable<Votes['myVote']>;
@@ -20,9 +21,16 @@ const buttons = [
 ] as const;
 
 /** Both ways to vote on a recommendation, as forms that work by themselves, and the count between them. */
-export default function Votes({ recommendationId, name, voteCount, myVote }: Props) {
-  const [votes, setVotes] = useState<Votes>({ voteCount, myVote });
-  const isPending = useRef(false);
+export default function Votes({ recommendationId, name, voteCount, myVote: firstVote }: Props) {
+  const path = `/api/recommendations/${recommendationId}/vote`;
+  const [others, setOthers] = useState(voteCount - weightOf(firstVote));
+  const [myVote, choose] = useWish(firstVote, async (wish, held) => {
+    const body = { vote: wish ?? held, on: wish !== null };
+    // What the others have voted meanwhile comes with it.
+    const votes = await call('POST /api/recommendations/{id}/vote', path, body);
+    setOthers(votes.voteCount - weightOf(votes.myVote));
+    return votes.myVote;
+  });
   const place = useRef<HTMLDivElement>(null);
 
   // A click that came while the island woke up is held until then.
@@ -30,34 +38,25 @@ export default function Votes({ recommendationId, name, voteCount, myVote }: Pro
 
   async function submit(event: SubmitEvent, vote: Vote) {
     event.preventDefault();
-    if (isPending.current) return;
-    isPending.current = true;
-    const on = votes.myVote !== vote;
-    setVotes(afterVote(votes, vote, on));
     try {
-      const path = `/api/recommendations/${recommendationId}/vote`;
-      // What the others have voted meanwhile comes with it.
-      setVotes(await call('POST /api/recommendations/{id}/vote', path, { vote, on }));
+      await choose(myVote === vote ? null : vote);
     } catch (error) {
-      setVotes(votes);
       const sentence = error instanceof CallError ? error.sentence : undefined;
       void showToast({
         title: 'Failed to submit vote. Please try again.',
         ...(sentence !== undefined && { text: sentence }),
         tone: 'destructive',
       });
-    } finally {
-      isPending.current = false;
     }
   }
 
   const [up, down] = buttons.map(({ vote, label, Icon }) => {
-    const isOn = votes.myVote === vote;
+    const isOn = myVote === vote;
     return (
-      <form key={vote} method="post" action={`/api/recommendations/${recommendationId}/vote`} onSubmit={(event) => submit(event, vote)}>
+      <form key={vote} method="post" action={path} onSubmit={(event) => submit(event, vote)}>
         <input type="hidden" name="vote" value={vote} />
         <input type="hidden" name="on" value={String(!isOn)} />
-        <button className="icon-button" aria-pressed={isOn} aria-label={`${label}: ${name}`} title={label}>
+        <button className="icon-button" aria-pressed={isOn} aria-label={`${label}: ${name}`} title={label} onClick={ignoreRepeat}>
           <Icon size={20} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
         </button>
       </form>
@@ -67,7 +66,7 @@ export default function Votes({ recommendationId, name, voteCount, myVote }: Pro
     <div ref={place} className="-ml-3 flex items-center gap-1">
       {up}
       <output className="min-w-6 text-center font-semibold tabular-nums">
-        {votes.voteCount}
+        {others + weightOf(myVote)}
         <span className="sr-only"> votes</span>
       </output>
       {down}
@@ -75,9 +74,4 @@ export default function Votes({ recommendationId, name, voteCount, myVote }: Pro
   );
 }
 
-/** What the vote makes of the count before the server has said so. */
-function afterVote({ voteCount, myVote }: Votes, vote: Vote, on: boolean): Votes {
-  const weight = { up: 1, down: -1 };
-  const next = on ? vote : null;
-  return { voteCount: voteCount - (myVote ? weight[myVote] : 0) + (next ? weight[next] : 0), myVote: next };
-}
+const weightOf = (vote: Vote | null) => (vote === null ? 0 : vote === 'up' ? 1 : -1);

@@ -15,6 +15,7 @@ import { DraftView } from '#islands/draft-view.ts';
 import { keepDraft, keepSending, keptDraft, keptSending } from '#islands/draft.ts';
 import { fillBox } from '#islands/fill-box.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
+import { newKey } from '#islands/newKey.ts';
 import { $toast, showToast } from '#islands/toasts.ts';
 import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, spokenHelp, transcript } from '#islands/transcript.ts';
 import {
@@ -485,6 +486,3 @@ function report(failure: unknown, words = 'Failed to send message') {
 const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
-
-/** A key of a send. `crypto.randomUUID` is missing where a phone opens the page over plain http. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { findMentor } from '#lib/mentors/index.ts';
+import { findMentor, keyForms, storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { UsersRow } from '#lib/tables.ts';
@@ -16,13 +16,21 @@ export async function setFavourite(
   const mentor = findMentor(personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
   const { key } = mentor;
+  const forms = keyForms.filter((known) => known.key === key).map(({ form }) => form);
   const [row] = await sql<Pick<UsersRow, 'favorite_personalities'>[]>`
-    update users set updated_at = now(), favorite_personalities = case
-      when coalesce(${on ?? null}::boolean, not favorite_personalities @> array[${key}])
-      then array_append(array_remove(favorite_personalities, ${key}), ${key})
-      else array_remove(favorite_personalities, ${key})
+    update users set updated_at = now(), favorite_personalities = array(
+      select other from unnest(favorite_personalities) with ordinality as others (other, place)
+      where other <> all(${forms}::text[]) order by place
+    ) || case
+      when coalesce(${on ?? null}::boolean, not favorite_personalities && ${forms}::text[]) then array[${key}]
+      else '{}'
     end
     where id = ${user.id}
     returning favorite_personalities`;
-  return { favoritePersonalities: row!.favorite_personalities };
+  return { favoritePersonalities: favouritesOf(row!) };
+}
+
+/** A person's favourites, each once, by stored key. */
+export function favouritesOf({ favorite_personalities: keys }: Pick<UsersRow, 'favorite_personalities'>): string[] {
+  return [...new Set(keys.map(storedKey))];
 }

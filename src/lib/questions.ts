@@ -1,6 +1,7 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId, storedKey } from '#lib/chat/conversations.ts';
+import { isId } from '#lib/chat/conversations.ts';
+import { storedKey } from '#lib/mentors/index.ts';
 import { sql } from '#lib/sql.ts';
 import type { QuestionAnalyticsRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';

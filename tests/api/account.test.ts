@@ -159,8 +159,12 @@ describe('deleting the account', () => {
     expect(await client.json('POST', '/api/account/delete', wrong)).toMatchObject({ status: 400, body: { fieldErrors: { password: 'This is not your password' } } });
     expect((await client.form('/api/account/delete', wrong, { referer: '/account' })).location).toBe('/account');
     const { text } = await client.get('/account');
+    expect(text).toMatch(/<details[^>]* open/);
     expect(text).toContain('This is not your password');
     expect(text).not.toContain(wrong.password);
+    // What another form on the same page is refused for does not open this one.
+    await client.form('/api/feedback', { npsScore: '8' }, { referer: '/account' });
+    expect((await client.get('/account')).text).not.toMatch(/<details[^>]* open/);
     const statuses = [];
     for (let at = 0; at < 9; at++) statuses.push((await client.json('POST', '/api/account/delete', wrong)).status);
     expect(statuses).toContain(429);

@@ -32,6 +32,17 @@ test.for(['daisaku-ikeda', 'daisaku_ikeda', 'ikeda'])('%s is ikeda', async (pers
   expect((await patch(client, { personalityKey: 'ikeda' })).body.favoritePersonalities).toEqual([]);
 });
 
+test('one that was stored in other forms of its key is given once, and is taken out whole', async () => {
+  const client = await signUp(app);
+  const store = (keys: string[]) => app.sql`update users set favorite_personalities = ${keys} where id = ${client.user.id}`;
+  await store(['daisaku-ikeda', 'kobe', 'nichiren_daishonin', 'ikeda', 'daisaku_ikeda']);
+  expect(await favourites(client)).toEqual(['ikeda', 'kobe', 'nichiren']);
+  expect((await patch(client, { personalityKey: 'ikeda', on: true })).body.favoritePersonalities).toEqual(['kobe', 'nichiren', 'ikeda']);
+  expect((await patch(client, { personalityKey: 'nichiren' })).body.favoritePersonalities).toEqual(['kobe', 'ikeda']);
+  await store(['daisaku-ikeda', 'kobe', 'daisaku_ikeda']);
+  expect((await patch(client, { personalityKey: 'ikeda', on: false })).body.favoritePersonalities).toEqual(['kobe']);
+});
+
 test.for(['socrates', '', 'constructor', 7, null, undefined])('nobody (%j) can be no favourite', async (personalityKey) => {
   const client = await signUp(app);
   const { status, body } = await patch(client, { personalityKey });

@@ -19,7 +19,7 @@ const screens: Screen[] = [
   // Without errors they are looked at in auth-screen.test.ts.
   ...['signin', 'register', 'reset'].map((tab): Screen => ({ name: `auth, ${tab}, with errors`, open: (page) => sendUnchecked(page, tab), signedOut: true })),
   { name: 'home, business', open: (page) => page.goto('/') },
-  { name: 'home, no favourites', open: (page) => page.goto('/?category=favorites') },
+  { name: 'home, the last favourite taken off', open: (page) => page.goto('/?category=favorites&removed=jobs') },
   {
     name: 'home, menu open',
     open: async (page) => {

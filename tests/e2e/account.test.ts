@@ -28,9 +28,15 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByRole('button', { name: 'Sign out there: Firefox on Windows' }).click();
     await page.getByText('You are signed out there.').waitFor();
     expect(await page.getByText('Firefox on Windows').count()).toBe(0);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download everything' }).click()]);
+    const link = page.getByRole('link', { name: 'Download everything' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     const data = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(data.conversations).toMatchObject([{ title: 'Finding my voice' }]);
+    expect(new URL(page.url()).pathname).toBe('/account');
+    // Who is signed out meanwhile gets the sign-in screen, not that as a file.
+    await app.sql`delete from sessions where user_id = ${person.user.id}`;
+    await link.click();
+    await page.waitForURL('/login?next=%2Faccount');
     expect(problems).toEqual([]);
   });
 

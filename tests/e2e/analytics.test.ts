@@ -93,6 +93,20 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   });
 });
 
+test('a view is downloaded, and who is signed out meanwhile gets the sign-in screen', async () => {
+  const admin = await makeAdmin(app, await signUp(app));
+  const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: admin });
+  await page.goto('/analytics?view=usage');
+  const link = page.getByRole('link', { name: 'Download CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('usage-all.csv');
+  expect(new URL(page.url()).pathname).toBe('/analytics');
+  await app.sql`delete from sessions where user_id = ${admin.user.id}`;
+  await link.click();
+  await page.waitForURL('/login?next=%2Fanalytics');
+  expect(problems).toEqual([]);
+});
+
 test('no React is sent', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const { page } = await newPage({ app, javaScript: true, width: 1280, as: admin });

@@ -125,6 +125,11 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await custom(page).inputValue()).toBe('"abc"<b>');
     expect(await custom(page).getAttribute('aria-invalid')).toBe('true');
     expect(await proceed(page).isDisabled()).toBe(javaScript);
+    // The preset counts again as soon as the custom amount is taken back.
+    await custom(page).fill('');
+    expect(await chosen(page)).toEqual(['25']);
+    await proceed(page).click();
+    await page.waitForURL(/checkout\?amount=25&type=donation$/);
     for (const [search, problem] of [
       ['?preset=0', 'The smallest donation is $1.'],
       ['?preset=&custom=&type=donation', 'Choose an amount, or enter your own.'],

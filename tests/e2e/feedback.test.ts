@@ -223,12 +223,16 @@ describe('with JavaScript', () => {
 
   test.for([
     ['a broken connection', null, 'Please try again later.'],
+    ['a lost answer', 'lost', 'Please try again later.'],
     ['a server that says why', { status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }, 'Too many requests.'],
     ['a server that says nothing', { status: 502, body: '<h1>Bad gateway</h1>' }, 'Please try again later.'],
   ] as const)('%s is told, and keeps what was filled in', async ([, reply, text]) => {
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
-    await page.route('**/api/feedback', (route) => (reply === null ? route.abort() : route.fulfill(reply)));
+    await page.route('**/api/feedback', async (route) => {
+      if (reply === 'lost') await route.fetch();
+      await (typeof reply === 'object' && reply !== null ? route.fulfill(reply) : route.abort());
+    });
     await open(page);
     await fill(page, { rating: 'Good', nps: 6, text: 'Still here' });
     await submit(page).click();
@@ -251,7 +255,7 @@ describe('with JavaScript', () => {
     let sent = 0;
     await page.route('**/api/feedback', async (route) => {
       sent += 1;
-      expect(route.request().postDataJSON()).toEqual({ experienceRating: 4, npsScore: 9 });
+      expect(route.request().postDataJSON()).toEqual({ experienceRating: 4, npsScore: 9, idempotencyKey: expect.stringMatching(/^[\d-]{10,}$/) });
       await promise;
       await route.continue();
     });
@@ -273,6 +277,23 @@ describe('with JavaScript', () => {
     expect(sent).toBe(1);
     expect(await stored(person)).toHaveLength(1);
     expect(problems).toEqual([]);
+  });
+
+  test('somebody whose session has ended finds the form filled in after signing in', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
+    await open(page, '/?category=sports');
+    await fill(page, { rating: 'Fair', nps: 4, text: 'Written too slowly' });
+    await app.sql`delete from sessions where user_id = ${person.user.id}`;
+    await submit(page).click();
+    await page.waitForURL(/\/login\?/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Explore Wisdom' }).click();
+    await page.waitForURL('/?category=sports');
+    await submit(page).click();
+    await page.getByText('Thank you for your feedback!').first().waitFor();
+    expect(await stored(person)).toEqual([{ experience_rating: 2, nps_score: 4, comment: 'Written too slowly' }]);
   });
 
   test('a toast above the dialog is seen, can be closed, and is in nobody’s way', async () => {

@@ -90,7 +90,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.goto('/?category=sports');
     await heart(page, 'Muhammad Ali').click();
     await expect.poll(() => heart(page, 'Muhammad Ali').getAttribute('aria-pressed'), soon).toBe('true');
-    expect(page.url()).toBe(`${app.origin}/?category=sports`);
+    expect(new URL(page.url()).search).toBe('?category=sports');
     await expect.poll(() => favouritesOf(person), soon).toEqual(['ali']);
     await page.reload();
     expect(await heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
@@ -99,9 +99,33 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.goto('/?category=favorites');
     expect(await names(page)).toEqual(['Muhammad Ali']);
     await heart(page, 'Muhammad Ali').click();
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await page.getByText(emptyText).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await favouritesOf(person)).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('a favourite that is taken off its tab leaves its place, from which it can come back', async () => {
+    const person = await signUp(app);
+    for (const personalityKey of ['jobs', 'ali', 'mlk']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
+    const { page, problems } = await newPage({ app, javaScript, width: 360, height: 640, as: person });
+    await page.goto('/?category=favorites');
+    const left = page.getByRole('group', { name: 'Muhammad Ali is no longer among your favorites.' });
+    await heart(page, 'Muhammad Ali').click();
+    await left.waitFor();
+    expect(await names(page)).toEqual(['Steve Jobs', 'Martin Luther King Jr.']);
+    expect(await page.getByText(emptyText).count()).toBe(0);
+    await expect.poll(() => left.evaluate((one) => one === document.activeElement), soon).toBe(true);
+    await expect.poll(() => left.evaluate(isInView), soon).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await left.waitFor({ state: 'detached' });
+    expect(await names(page)).toEqual(['Steve Jobs', 'Muhammad Ali', 'Martin Luther King Jr.']);
+    expect(await favouritesOf(person)).toContain('ali');
+    await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -168,14 +192,15 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 });
 
 describe('without JavaScript', () => {
-  test('a heart brings back to its tab', async () => {
+  test('a heart brings back to its card', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+    const { page } = await newPage({ app, javaScript: false, width: 360, height: 640, as: person });
     await page.goto('/?category=cinema');
     const reload = page.waitForNavigation();
     await heart(page, 'Oprah Winfrey').click();
     await reload;
-    expect(page.url()).toBe(`${app.origin}/?category=cinema`);
+    expect(page.url()).toBe(`${app.origin}/?category=cinema#mentor-oprah`);
+    await expect.poll(() => heart(page, 'Oprah Winfrey').evaluate(isInView), soon).toBe(true);
     expect(await heart(page, 'Oprah Winfrey').getAttribute('aria-pressed')).toBe('true');
     expect(await favouritesOf(person)).toEqual(['oprah']);
   });
@@ -215,6 +240,42 @@ describe('with JavaScript', () => {
     await heart(page, 'Steve Jobs').click();
     await expect.poll(() => favouritesOf(person), soon).toEqual([]);
     expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
+    expect(problems).toEqual([]);
+  });
+
+  test('a double click on a heart is one click, and a changed mind is heard on a slow line', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.goto('/');
+    const answered = page.waitForResponse('**/api/users/favorites');
+    await heart(page, 'Steve Jobs').click();
+    await answered;
+    // The second click comes when the first has been answered, as on a fast line.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
+    await page.route('**/api/users/favorites', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await promise;
+      await route.continue();
+    });
+    for (const state of ['false', 'true', 'false', 'true', 'false']) {
+      await heart(page, 'Steve Jobs').press('Enter');
+      expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe(state);
+    }
+    await heart(page, 'Jeff Bezos').press('Enter');
+    await heart(page, 'Jeff Bezos').press('Enter');
+    resolve();
+    await expect.poll(() => sent, soon).toHaveLength(3);
+    expect(sent).toEqual([
+      { personalityKey: 'jobs', on: false },
+      { personalityKey: 'bezos', on: true },
+      { personalityKey: 'bezos', on: false },
+    ]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -384,6 +445,12 @@ function missingParts(articles: Element[]): string[] {
     };
     return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [`${name}: ${part}`]));
   });
+}
+
+/** Runs in the page: whether all of it can be seen. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 /** The texts of the scripts that a page loads, as they come. */

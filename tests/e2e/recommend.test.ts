@@ -217,6 +217,38 @@ describe('with JavaScript', () => {
     expect(await pressed(page, good.name)).toEqual(['true', 'false']);
   });
 
+  test('a double click on a fast line votes once too, and a changed mind is heard on a slow one', async () => {
+    const person = await signUp(app);
+    const id = await recommend(person);
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.goto('/recommend');
+    const answered = page.waitForResponse('**/vote');
+    await button(page, 'up', good.name).click();
+    await answered;
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await pressed(page, good.name)).toEqual(['true', 'false']);
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/vote', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    for (const [way, shown, state] of [
+      ['up', '0', ['false', 'false']],
+      ['up', '1', ['true', 'false']],
+      ['down', '-1', ['false', 'true']],
+    ] as const) {
+      await button(page, way, good.name).press('Enter');
+      expect(await pressed(page, good.name)).toEqual(state);
+      expect(await count(page, good.name)).toContain(shown);
+    }
+    resolve();
+    await expect.poll(() => voteCount(id), soon).toBe(-1);
+    expect(await count(page, good.name)).toContain('-1');
+    expect(problems).toEqual([]);
+  });
+
   test('a vote that fails is told, and what holds is shown', async () => {
     const person = await signUp(app);
     const id = await recommend(person);

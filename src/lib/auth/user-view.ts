@@ -1,5 +1,6 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
+import { favouritesOf } from '#lib/favourites.ts';
 
 /** The current user as the /api calls give it (contract.md §2). */
 export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/auth/user'> {
@@ -11,7 +12,7 @@ export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/
     role: user.role,
     profileImageUrl: user.profile_image_url,
     authProvider: user.auth_provider,
-    favoritePersonalities: user.favorite_personalities,
+    favoritePersonalities: favouritesOf(user),
     subscriptionTier: user.subscription_tier,
     subscriptionStatus: user.subscription_status,
     subscriptionExpiresAt: user.subscription_expires_at?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId, openTitle, storedKey } from '#lib/chat/conversations.ts';
+import { isId, openTitle } from '#lib/chat/conversations.ts';
 import { openPreview } from '#lib/chat/message-body.ts';
+import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { ConversationsRow } from '#lib/tables.ts';

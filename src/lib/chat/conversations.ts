@@ -5,7 +5,7 @@ import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
 import { renderMarkdown } from '#lib/chat/markdown.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
 import { shownSources } from '#lib/chat/shown-sources.ts';
-import { findMentor } from '#lib/mentors/index.ts';
+import { findMentor, storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import { submissionId } from '#lib/submission-id.ts';
@@ -177,9 +177,6 @@ export function conversationView(
     updatedAt: conversation.updatedAt.toISOString(),
   };
 }
-
-/** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
-export const storedKey = (key: string) => findMentor(key)?.key ?? key;
 
 /** The message index that a part of an address means, or -1 for what is none. */
 export function parseIndex(text: string | undefined): number {

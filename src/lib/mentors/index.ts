@@ -38,6 +38,9 @@ export function findMentor(key: string): Mentor | undefined {
   return byKey.get(key);
 }
 
+/** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
+export const storedKey = (key: string): string => findMentor(key)?.key ?? key;
+
 /** What a key is called on screen; one that means nobody stands for itself. */
 export function displayName(key: string): string {
   return findMentor(key)?.name ?? key;
