@@ -5,7 +5,7 @@ import { addressOf, ensureCluster, ensureDatabase, keptPassword } from './cluste
 import { freePort } from './free-port.ts';
 import { findPostgres, type PostgresProgram } from './postgres-program.ts';
 import { end, endOrphan, launch, readyServer } from './postmaster.ts';
-import { lockHolder, LockHeld, takeLock } from './process-lock.ts';
+import { lockHolder, LockHeld, takeLock } from './process-lock.mjs';
 
 /** The folder's PostgreSQL belongs to another living process. */
 export class AlreadyRunning extends Error {}
