@@ -6,11 +6,12 @@ import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileS
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { endingWithUs } from '../db/death-signal.mjs';
 import { lockHolder, LockHeld, takeLock } from '../db/process-lock.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+// Node has `import.meta.dirname` since 20.11.
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const binFolder = path.join(root, 'node_modules/.bin');
 const stamp = path.join(root, 'node_modules/.installed');
 const dataFolder = path.join(root, '.data');
