@@ -124,7 +124,7 @@ async function lockWhenFree() {
     try {
       return { release: takeLock(path.join(dataFolder, 'install-lock')), endWaiting };
     } catch (error) {
-      if (!(error instanceof LockHeld)) fail(`The folder of what is kept cannot be used: ${error.message}`);
+      if (!(error instanceof LockHeld)) fail(`Nothing can be kept in ${dataFolder} (${error.code ?? error})`);
       // Who only looks whether all is there holds it for a moment.
       if (looks === 2) endWaiting = showProgress('packages', `waiting for process ${error.pid}, which installs them`);
     }
