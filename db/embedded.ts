@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, ensureCluster, ensureDatabase, keptPassword } from './cluster.ts';
@@ -40,7 +40,8 @@ export async function startEmbedded(options: { dir: string; port?: number; log?:
   try {
     await endOrphan(files.data);
     const program = findPostgres(files.data);
-    if (existsSync(files.log) && statSync(files.log).size > maxLogBytes) rmSync(files.log);
+    // Emptied, not removed: it stays its owner's, whoever starts this.
+    if (existsSync(files.log) && statSync(files.log).size > maxLogBytes) truncateSync(files.log);
     const password = keptPassword(files.password, files.data);
     await ensureCluster(program, files.data, files.password);
     const port = options.port ?? (await freePort(existsSync(files.port) ? Number(readFileSync(files.port, 'utf8')) : 0));
