@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AlreadyRunning, runningEmbedded, startEmbedded } from '../db/embedded.ts';
 import { portTrouble } from '../db/free-port.ts';
@@ -61,11 +62,12 @@ export async function bringDatabase({ stopping, running }: Run): Promise<NodeJS.
 
 /** Waits until the web process answers that it is ready. @throws after two minutes, with what it answered */
 export async function webReady(stopping: AbortSignal): Promise<void> {
-  const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host === '::' ? '[::1]' : config.host;
+  const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host === '::' ? '::1' : config.host;
+  const url = `http://${isIPv6(host) ? `[${host}]` : host}:${config.port}/readyz`;
   let answer = 'no answer';
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(50, undefined, { signal: stopping })) {
     try {
-      const response = await fetch(`http://${host}:${config.port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       answer = `${response.status} ${await response.text()}`;
       if (response.status === 200) return;
     } catch (error) {
