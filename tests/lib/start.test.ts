@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -37,4 +38,16 @@ test('at an address of IPv6 if there is one, where root has started it before', 
   chmodSync(left('theirs'), 0o700);
   rmSync(data, { recursive: true });
   await database.drop();
+});
+
+test.skipIf(!hasIPv6)('not where localhost may lead to another program', async () => {
+  const other = net.createServer().listen(0, '::1');
+  await once(other, 'listening');
+  const { port } = other.address() as net.AddressInfo;
+  const { code, text } = await start({ PORT: String(port), DATABASE_URL: 'postgres://localhost/none' }).end;
+  expect({ code, line: text.trim().split('\n').at(-1) }).toEqual({
+    code: 1,
+    line: `Port ${port} is taken by another program at [::1], where http://localhost:${port} may lead. Choose another one: PORT=${port + 1} npm start`,
+  });
+  other.close();
 });
