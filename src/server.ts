@@ -66,7 +66,7 @@ const server = http.createServer((request, response) => {
     response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH' }).end();
     return;
   }
-  if (request.url === '/healthz') {
+  if (/^\/healthz(\?|$)/.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;
   }
