@@ -2,14 +2,21 @@
 // package, because it runs on whatever Node the machine has (20 and later) in a folder that may be a fresh clone.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { endingWithUs } from '../db/death-signal.mjs';
+import { lockHolder, LockHeld, takeLock } from '../db/process-lock.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+// Node has `import.meta.dirname` since 20.11.
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const binFolder = path.join(root, 'node_modules/.bin');
 const stamp = path.join(root, 'node_modules/.installed');
+const dataFolder = path.join(root, '.data');
+/** A lock that each command holds from the moment when it has its packages; its process id follows. */
+const workLock = 'at-work-';
 const neededNode = 24;
 
 // Commands work in the project's folder, wherever they were called, and find its tools first.
@@ -27,15 +34,26 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 
 /**
- * Installs the packages unless those of package-lock.json are there. Ends the process with npm's output if that fails.
+ * Installs the packages unless those of package-lock.json are there. Of several commands that want it one does, and none
+ * as long as another one lives that uses those of before. Ends the process with one line or npm's output if that fails.
  * @returns {Promise<void>}
  */
 export async function ensureInstalled() {
+  const { release, endWaiting } = await lockWhenFree();
   const lock = readFileSync('package-lock.json', 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  if (!isInstalled(lock)) await install();
-  writeFileSync(stamp, hash);
+  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const isThere = isStamped || isInstalled(lock);
+  endWaiting(isThere ? '✓' : null);
+  const commands = commandsAtWork();
+  if (!isThere) {
+    const user = commands[0] ?? lockHolder(path.join(dataFolder, 'postgres/lock'));
+    if (user !== null) fail(`Process ${user} uses this folder's packages, and others must be installed now. Stop that one first.`);
+    await install();
+  }
+  if (!isStamped) writeFileSync(stamp, hash);
+  takeLock(path.join(dataFolder, `${workLock}${process.pid}`));
+  release();
 }
 
 /**
@@ -89,11 +107,38 @@ function isInstalled(lock) {
   }
 }
 
+/** The ids of the living commands that have their packages. What dead ones have left goes. */
+function commandsAtWork() {
+  const locks = readdirSync(dataFolder).filter((name) => name.startsWith(workLock));
+  return locks.flatMap((name) => {
+    const command = lockHolder(path.join(dataFolder, path.parse(name).name));
+    if (command === null) rmSync(path.join(dataFolder, name), { force: true });
+    return command ?? [];
+  });
+}
+
+/** Takes the lock of the install; says whom it waits for. `endWaiting` ends that line. */
+async function lockWhenFree() {
+  let endWaiting = () => {};
+  for (let looks = 1; ; looks++) {
+    try {
+      return { release: takeLock(path.join(dataFolder, 'install-lock')), endWaiting };
+    } catch (error) {
+      if (!(error instanceof LockHeld)) fail(`Nothing can be kept in ${dataFolder} (${error.code ?? error})`);
+      // Who only looks whether all is there holds it for a moment.
+      if (looks === 2) endWaiting = showProgress('packages', `waiting for process ${error.pid}, which installs them`);
+    }
+    await sleep(200);
+  }
+}
+
 async function install() {
   // The build and the checks need what production would leave out, and the platforms' packages are optional.
   const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const child = spawn(npm[0], [...npm.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Should we be killed, another command may take the lock: npm must not go on then.
+  const [file, ...rest] = endingWithUs('SIGKILL', [...npm, ...args]);
+  const child = spawn(file, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -103,27 +148,29 @@ async function install() {
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, stop);
-  const progress = showProgress('packages');
+  const endProgress = showProgress('packages', 'installing');
   const code = await new Promise((resolve) => child.once('error', (error) => resolve(error.message)).once('close', resolve));
   for (const signal of signals) process.off(signal, stop);
-  progress(code === 0);
+  endProgress(code === 0 ? '✓' : '✗');
   if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
   if (code !== 0) fail(`${output.trim()}\nnpm could not install the packages (${code}).`);
 }
 
-/** Shows one line while something takes long; gives the function that ends it. Its form is that of bin/steps.ts. */
-function showProgress(name) {
+/** Shows one line while something takes long; gives the function that ends it, with a mark or none. Its form is that of bin/steps.ts. */
+function showProgress(name, what) {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
   const isTerminal = process.stdout.isTTY === true;
+  const line = (mark) => `  ${mark} ${name.padEnd(28)}${seconds().padStart(6)}`;
   let tick = 0;
-  const draw = () => process.stdout.write(`\r  ${frames[tick++ % frames.length]} ${name.padEnd(28)}${seconds().padStart(6)}`);
+  const draw = () => process.stdout.write(`\r${line(frames[tick++ % frames.length])}  ${what}`);
   const timer = isTerminal ? setInterval(draw, 100) : undefined;
-  if (!isTerminal) process.stdout.write(`  · ${name}: installing\n`);
-  return (succeeded) => {
+  if (!isTerminal) process.stdout.write(`  · ${name}: ${what}\n`);
+  return (mark) => {
     clearInterval(timer);
-    process.stdout.write(`${isTerminal ? '\r\u001B[2K' : ''}  ${succeeded ? '✓' : '✗'} ${name.padEnd(28)}${seconds().padStart(6)}\n`);
+    if (isTerminal) process.stdout.write('\r\u001B[2K');
+    if (mark) process.stdout.write(`${line(mark)}\n`);
   };
 }
 

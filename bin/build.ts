@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LockHeld, takeLock } from '../db/process-lock.ts';
+import { LockHeld, takeLock } from '../db/process-lock.mjs';
 import { type Note, step } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

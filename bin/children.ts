@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endingWithUs } from '../db/death-signal.ts';
+import { endingWithUs } from '../db/death-signal.mjs';
 import { config } from '../src/lib/config.ts';
 import { readable } from './log-lines.ts';
 import { say } from './steps.ts';

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '../src/lib/config.ts';
 import { bringDatabase, checkPlace, webReady } from './app-steps.ts';
@@ -27,10 +27,18 @@ await untilStopped(async (run) => {
   announce();
 });
 
-/** What runs is a copy, so that another build in this folder takes no page away from it. Nothing else runs at this port. */
+/** What runs is a copy of its own, so that another build in this folder takes no page away from it. Earlier ones of this port go. */
 function copyOfBuild(): string {
-  const copy = path.join('.data/run', String(config.port));
-  rmSync(copy, { recursive: true, force: true });
+  const prefix = `run-${config.port}-`;
+  mkdirSync('.data', { recursive: true, mode: 0o700 });
+  for (const earlier of readdirSync('.data').filter((name) => name.startsWith(prefix))) {
+    try {
+      rmSync(path.join('.data', earlier), { recursive: true, force: true });
+    } catch {
+      // It was root's, or another user's: it may stay.
+    }
+  }
+  const copy = mkdtempSync(path.join('.data', prefix));
   cpSync('dist', copy, { recursive: true });
   return copy;
 }

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, ensureCluster, ensureDatabase, keptPassword } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { findPostgres, type PostgresProgram } from './postgres-program.ts';
 import { end, endOrphan, launch, readyServer } from './postmaster.ts';
-import { lockHolder, LockHeld, takeLock } from './process-lock.ts';
+import { lockHolder, LockHeld, takeLock } from './process-lock.mjs';
 
 /** The folder's PostgreSQL belongs to another living process. */
 export class AlreadyRunning extends Error {}
@@ -40,7 +40,8 @@ export async function startEmbedded(options: { dir: string; port?: number; log?:
   try {
     await endOrphan(files.data);
     const program = findPostgres(files.data);
-    if (existsSync(files.log) && statSync(files.log).size > maxLogBytes) rmSync(files.log);
+    // Emptied, not removed: it stays its owner's, whoever starts this.
+    if (existsSync(files.log) && statSync(files.log).size > maxLogBytes) truncateSync(files.log);
     const password = keptPassword(files.password, files.data);
     await ensureCluster(program, files.data, files.password);
     const port = options.port ?? (await freePort(existsSync(files.port) ? Number(readFileSync(files.port, 'utf8')) : 0));

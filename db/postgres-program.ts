@@ -3,7 +3,7 @@ import { cpSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, r
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endingWithUs } from './death-signal.ts';
+import { endingWithUs } from './death-signal.mjs';
 
 /** Makes the command that runs a PostgreSQL program as an account that PostgreSQL accepts. */
 export type PostgresProgram = (name: 'initdb' | 'postgres', args: string[], endWithUs: 'SIGINT' | 'SIGKILL') => string[];

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresProgram } from './postgres-program.ts';
-import { processMark } from './process-lock.ts';
+import { processMark } from './process-lock.mjs';
 
 /** PostgreSQL's own environment: nothing of ours, and messages in English whatever the shell speaks. */
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };

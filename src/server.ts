@@ -68,7 +68,7 @@ const server = http.createServer((request, response) => {
     response.end(JSON.stringify(errorBody(refuse('wrong-method'))));
     return;
   }
-  if (request.url === '/healthz') {
+  if (/^\/healthz(\?|$)/.test(request.url ?? '')) {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;
   }

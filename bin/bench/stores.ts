@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { endingWithUs } from '../../db/death-signal.ts';
+import { endingWithUs } from '../../db/death-signal.mjs';
 import { startEmbedded } from '../../db/embedded.ts';
 import { freePort } from '../../db/free-port.ts';
 import { migrate } from '../../db/migrate.ts';

@@ -15,6 +15,7 @@ test('a process that is up says so, and that it is ready', async () => {
   const app = await startApp({ workers: 0 });
   const health = await newClient(app).get('/healthz');
   expect({ status: health.status, cache: health.headers.get('cache-control') }).toEqual({ status: 200, cache: 'no-store' });
+  expect((await newClient(app).get('/healthz?from=balancer')).status).toBe(200);
   const ready = await newClient(app).json('GET', '/readyz');
   expect({ status: ready.status, body: ready.body }).toEqual({ status: 200, body: { ready: true, missing: [] } });
   await app.stop();
@@ -36,6 +37,8 @@ test('while the database is away it is up, not ready, and says what is missing; 
       missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'],
     });
     expect((await newClient(app).get('/healthz')).status).toBe(200);
+    // Somebody who is signed in is told the same.
+    expect((await client.json('GET', '/readyz')).status).toBe(503);
     const { status, body } = await client.json('GET', '/api/auth/user');
     expect({ status, body }).toEqual({ status: 500, body: { error: body.message, message: expect.stringMatching(/\w/) } });
     const screen = await client.get('/');

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boundByPermissions } from '#tests/support/permissions.ts';
 
 // The module reads this process's own settings when it loads; it must not make a key in the working directory.
 vi.hoisted(() => (process.env['ENCRYPTION_KEY'] = Buffer.alloc(32).toString('base64')));
@@ -157,6 +158,13 @@ describe('the key that seals', () => {
     writeFileSync(file, 'cut');
     expect(messageOf({})).toMatch(/^[^\n]*encryption-key[^\n]*$/);
     expect(readFileSync(file, 'utf8')).toBe('cut');
+  });
+
+  test('that cannot be kept is told of in one line', () => {
+    chmodSync(dataDir, 0o500);
+    const [file, ...args] = boundByPermissions([process.execPath, path.resolve('src/lib/config.ts')]);
+    const { status, stderr } = spawnSync(file!, args, { cwd: dataDir, env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 78, stderr: expect.stringMatching(/^Setting ENCRYPTION_KEY: [^\n]+encryption-key \(EACCES\)\n$/) });
   });
 
   test('must be given in production, where a lost folder would be lost words', () => {

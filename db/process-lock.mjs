@@ -1,11 +1,16 @@
+// @ts-check
+// Plain JavaScript, so that Node 20 can run it.
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** Another living process holds the lock. */
 export class LockHeld extends Error {
-  pid: number;
-  constructor(name: string, pid: number) {
+  /**
+   * @param {string} name
+   * @param {number} pid
+   */
+  constructor(name, pid) {
     super(`Process ${pid} holds ${name}`);
     this.pid = pid;
   }
@@ -17,10 +22,11 @@ export class LockHeld extends Error {
  * Each taking makes a symbolic link `<base>.<n>` with a number that was never there before; its target names the holder.
  * Making a link is atomic together with what it says, and nobody ever removes the newest one, so of two processes
  * that find a dead holder only one can be the next.
- * @returns a function that gives the lock back
+ * @param {string} base
+ * @returns {() => void} a function that gives the lock back
  * @throws LockHeld
  */
-export function takeLock(base: string): () => void {
+export function takeLock(base) {
   mkdirSync(path.dirname(base), { recursive: true, mode: 0o700 });
   for (;;) {
     const newest = Math.max(0, ...generations(base));
@@ -30,7 +36,7 @@ export function takeLock(base: string): () => void {
     try {
       symlinkSync(`${process.pid} ${processMark(process.pid)}`, own);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
+      if (codeOf(error) === 'EEXIST') continue;
       throw error;
     }
     const all = generations(base);
@@ -49,8 +55,12 @@ export function takeLock(base: string): () => void {
   }
 }
 
-/** The id of the living process that holds a lock; null when nobody does. */
-export function lockHolder(base: string): number | null {
+/**
+ * The id of the living process that holds a lock; null when nobody does.
+ * @param {string} base
+ * @returns {number | null}
+ */
+export function lockHolder(base) {
   const newest = Math.max(0, ...generations(base));
   return newest > 0 ? holderOf(`${base}.${newest}`) : null;
 }
@@ -58,8 +68,10 @@ export function lockHolder(base: string): number | null {
 /**
  * What tells a process from a later one with the same id: when it started. Null when there is no such process, or when
  * it is dead and only waits for its parent to notice.
+ * @param {number} pid
+ * @returns {string | null}
  */
-export function processMark(pid: number): string | null {
+export function processMark(pid) {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -77,28 +89,44 @@ export function processMark(pid: number): string | null {
   return state === undefined || state === '' || state.startsWith('Z') ? null : startedAt.join(' ');
 }
 
-/** The numbers that links of this lock bear now. */
-function generations(base: string): number[] {
+/**
+ * The numbers that links of this lock bear now.
+ * @param {string} base
+ * @returns {number[]}
+ */
+function generations(base) {
   try {
     const prefix = `${path.basename(base)}.`;
     return readdirSync(path.dirname(base))
       .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
       .map((name) => Number(name.slice(prefix.length)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
-function holderOf(link: string): number | null {
-  let target: string;
+/**
+ * @param {string} link
+ * @returns {number | null}
+ */
+function holderOf(link) {
+  let target;
   try {
     target = readlinkSync(link);
   } catch (error) {
     // A link that is gone had a successor already; a file of this name is not ours to read.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || !lstatSync(link).isSymbolicLink()) return null;
+    if (codeOf(error) === 'ENOENT' || !lstatSync(link).isSymbolicLink()) return null;
     throw error;
   }
   const [pid, ...mark] = target.split(' ');
   return target !== 'free' && processMark(Number(pid)) === mark.join(' ') ? Number(pid) : null;
+}
+
+/**
+ * The system's code of an error: "ENOENT".
+ * @param {unknown} error
+ */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }
