@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
-import { type Client, signUp } from '#tests/support/client.ts';
+import { signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, holdLongConversation, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
 
 // What a person does and sees while a network, a session or another tab gets in between: nothing is lost, nothing is stuck.
+
+type Person = Awaited<ReturnType<typeof signUp>>;
 
 /** Long enough for a busy machine; what holds is seen at once. */
 const soon = { timeout: 8_000 };
@@ -46,11 +48,11 @@ async function edit(page: Page, index: number): Promise<void> {
   await page.getByRole('link', { name: 'Edit question' }).click();
 }
 
-async function endSession(person: Client): Promise<void> {
+async function endSession(person: Person): Promise<void> {
   await app.sql`delete from sessions where user_id = ${person.user.id}`;
 }
 
-async function signIn(page: Page, person: Client): Promise<void> {
+async function signIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/login?**');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
