@@ -136,6 +136,26 @@ describe('the views by period', () => {
   });
 });
 
+test('a database whose clocks were changed ten days ago counts by days in UTC all the same', async () => {
+  const admin = await makeAdmin(app, await signUp(app));
+  const dayOfYear = (at: number) => 1 + Math.floor((at - Date.UTC(new Date(at).getUTCFullYear(), 0)) / 86_400_000) % 365;
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000;
+  const zone = `WINTER0SUMMER,J${dayOfYear(daysAgo(10))},J${dayOfYear(daysAgo(-100))}`;
+  await app.sql.unsafe(`alter database ${new URL(app.databaseUrl).pathname.slice(1)} set timezone to '${zone}'`);
+  await app.killWeb(0, 'SIGTERM');
+  await app.startWeb();
+  await untilCounted();
+  const questionsADay = async () => Number(/Questions a day over the last 30 days: (\d+) in all/.exec((await admin.get('/analytics?view=usage')).text)?.[1] ?? 0);
+  const before = await questionsADay();
+  for (const days of [0, 5, 15, 25]) {
+    await app.sql`
+      insert into question_analytics (id, user_id, question, personality, question_length, category, timestamp)
+      values (${crypto.randomUUID()}, ${admin.user.id}, '\\x00', 'ali', 1, 'sports', ${new Date(daysAgo(days))})`;
+  }
+  await untilCounted();
+  expect(await questionsADay()).toBe(before + 4);
+});
+
 describe('as CSV', () => {
   test.for(['recommendations', 'usage', 'reactions', 'feedback'])('%s', async (view) => {
     const admin = await makeAdmin(app, await signUp(app));
