@@ -1,36 +1,11 @@
 import type { Input, Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
+import { columns, type Recommendation, type RecommendationRow, recommendationView } from '#lib/recommendation-list.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import { submissionId } from '#lib/submission-id.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/tables.ts';
-
-/** A recommendation as one person sees it. */
-export type Recommendation = Output<'GET /api/recommendations'>[number];
-
-/** A list is given whole; so many of each status keep it to what somebody can scroll through. */
-const mostOfAStatus = 200;
-
-const columns = sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
-  r.admin_notes, r.created_at, r.updated_at`;
-
-/**
- * Everything that was recommended, whatever its status, with the person's own vote: most votes first, and of as many
- * the oldest. A status is cut off at 200, so that none pushes another out.
- */
-export async function listRecommendations(user: SignedIn): Promise<Recommendation[]> {
-  const rows = await sql<RecommendationRow[]>`
-    select ${columns}, v.vote
-    from unnest(array['pending', 'approved', 'rejected']) as s (status)
-    cross join lateral (
-      select * from personality_recommendations p where p.status = s.status
-      order by p.vote_count desc, p.created_at, p.id limit ${mostOfAStatus}
-    ) r
-    left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${user.id}
-    order by r.vote_count desc, r.created_at, r.id`;
-  return rows.map((row) => recommendationView(user, row));
-}
 
 /** Recommends a persona, once. It starts pending, with no votes (spec.md §9). */
 export async function recommend(user: SignedIn, recommended: Input<'POST /api/recommendations'>): Promise<Recommendation> {
@@ -106,32 +81,4 @@ export async function decide(
       select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${admin.id}
     ) as vote`;
   return row === undefined ? refuse('not-found') : recommendationView(admin, row);
-}
-
-/** What a person has recommended, newest first, up to 100, with the note that an admin left for them. */
-export async function ownRecommendations(
-  user: SignedIn,
-): Promise<Pick<PersonalityRecommendationsRow, 'id' | 'name' | 'status' | 'admin_notes' | 'created_at'>[]> {
-  return sql<Pick<PersonalityRecommendationsRow, 'id' | 'name' | 'status' | 'admin_notes' | 'created_at'>[]>`
-    select id, name, status, admin_notes, created_at from personality_recommendations
-    where user_id = ${user.id} order by created_at desc, id limit 100`;
-}
-
-type RecommendationRow = PersonalityRecommendationsRow & { vote: RecommendationVotesRow['vote'] | null };
-
-function recommendationView(user: SignedIn, row: RecommendationRow): Recommendation {
-  return {
-    id: row.id,
-    name: row.name,
-    // What it may be is the table's own check.
-    category: row.category as Recommendation['category'],
-    description: row.description,
-    reasoning: row.reasoning,
-    voteCount: row.vote_count,
-    status: row.status,
-    myVote: row.vote,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    ...(user.role === 'admin' && { adminNotes: row.admin_notes, userId: row.user_id }),
-  };
 }
