@@ -136,6 +136,31 @@ describe('the views by period', () => {
   });
 });
 
+test('a period starts at the same moment for lists, counts and plots', async () => {
+  const there = await startApp({ workers: 1 });
+  const admin = await makeAdmin(there, await signUp(there));
+  const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  const thisHour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  for (const start of [thisHour - 23 * 3_600_000, today - 6 * 86_400_000, today - 29 * 86_400_000, today - 89 * 86_400_000]) {
+    for (const at of [new Date(start - 1), new Date(start)]) {
+      await there.sql`insert into user_feedback (user_id, experience_rating, nps_score, created_at) values (${admin.user.id}, 5, 10, ${at})`;
+      await there.sql`
+        insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count, created_at)
+        values (${admin.user.id}, 'Hypatia', 'A philosopher', 'legacy', 'She taught everybody', 1, ${at})`;
+    }
+  }
+  await expect.poll(() => there.sql`select from rollup_deltas`, soon).toHaveLength(0);
+  for (const [period, count] of [['24h', 1], ['7d', 3], ['30d', 5], ['90d', 7], ['all', 8]] as const) {
+    const { text } = await admin.get(`/analytics?view=feedback&period=${period}`);
+    expect([...text.matchAll(/NPS 10\/10/g)], period).toHaveLength(count);
+    expect(text, period).toContain(`${count} gave 10.`);
+    const recommended = (await admin.get(`/analytics?view=recommendations&period=${period}`)).text;
+    expect([...recommended.matchAll(/<h3/g)], period).toHaveLength(count);
+    expect([...recommended.matchAll(/Hypatia 1/g)], period).toHaveLength(count);
+  }
+  await there.stop();
+});
+
 test('a database whose clocks were changed ten days ago counts by days in UTC all the same', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const dayOfYear = (at: number) => 1 + Math.floor((at - Date.UTC(new Date(at).getUTCFullYear(), 0)) / 86_400_000) % 365;

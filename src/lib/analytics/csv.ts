@@ -1,4 +1,5 @@
-import { feedbackList, type Period, personalityUsage, reactionReport } from '#lib/analytics/reports.ts';
+import type { Period } from '#lib/analytics/periods.ts';
+import { feedbackList, personalityUsage, reactionReport } from '#lib/analytics/reports.ts';
 import type { View } from '#lib/analytics/views.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { displayName } from '#lib/mentors/index.ts';
