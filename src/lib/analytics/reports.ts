@@ -1,11 +1,13 @@
 import type { Output } from '#api/contract.ts';
 import { type Period, periods } from '#lib/analytics/periods.ts';
+import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/cursor.ts';
 import { findMentor } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { RollupsRow } from '#lib/tables.ts';
 
-/** Rows that one list of feedback gives. */
-const longestList = 500;
+/** The most feedback that one list gives; the screen pages through more. */
+const longestList = 1_000;
 
 type Counted = Pick<RollupsRow, 'metric' | 'key'> & { count: number };
 
@@ -65,14 +67,25 @@ interface FeedbackFound {
   comment: string | null;
 }
 
-/** What people said of the product, newest first, up to 500. Who has deleted their account is nobody. */
-export async function feedbackList(period: Period = 'all'): Promise<Output<'GET /api/analytics/feedback'>> {
-  const rows = await sql<FeedbackFound[]>`
-    select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment
+/**
+ * What people said of the product within a period, newest first: `limit` of it (up to 1,000) that comes after the cursor
+ * `before`. Who has deleted their account is nobody. Refuses `invalid-input` for a cursor that no list has given.
+ * @returns the feedback, and the cursor of what was said before, if anything was
+ */
+export async function feedbackOf(
+  period: Period,
+  { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
+): Promise<{ rows: Output<'GET /api/analytics/feedback'>; older: string | null } | Refusal> {
+  const place = before === undefined ? null : readCursor(before, false);
+  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of feedback.' });
+  const found = await sql<(FeedbackFound & Place)[]>`
+    select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment,
+      ${microsOf('f.created_at')}
     from user_feedback f left join users u on u.id = f.user_id
     where f.created_at >= ${periods[period].start}
-    order by f.created_at desc, f.id desc limit ${longestList}`;
-  return rows.map((row) => ({
+      ${place === null ? sql`` : sql`and (f.created_at, f.id) < (${momentOf(place)}, ${place.id}::uuid)`}
+    order by f.created_at desc, f.id desc limit ${limit + 1}`;
+  const rows = found.slice(0, limit).map((row) => ({
     id: row.id,
     userFirstName: row.first_name ?? '',
     userLastName: row.last_name ?? '',
@@ -82,6 +95,7 @@ export async function feedbackList(period: Period = 'all'): Promise<Output<'GET 
     npsScore: row.nps_score,
     ...(row.comment !== null && { comment: row.comment }),
   }));
+  return { rows, older: found.length > limit ? writeCursor(found[limit - 1]!) : null };
 }
 
 /** How often each rating (1 to 5) or score (1 to 10) was given. */
