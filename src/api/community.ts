@@ -98,6 +98,8 @@ export const communityCalls = {
       status: z.enum(statuses, 'A status is pending, approved or rejected'),
       // Left out, the note stays; empty, it goes.
       adminNotes: text().trim().max(2_000, 'A note has at most 2,000 characters').optional(),
+      // As it was seen by whoever decides: refused when somebody else has changed it since. Left out, the decision holds anyway.
+      updatedAt: isoTime.optional(),
     }),
     output: recommendation,
     status: 200,
