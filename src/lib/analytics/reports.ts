@@ -26,7 +26,8 @@ export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/
     totalLogins: sum(counts, 'login'),
     totalQuestions,
     activeUsers: active!.people,
-    avgQuestionsPerUser: oneDecimal(totalQuestions, totalUsers),
+    // Of the people that there are: what was asked by those who have deleted their account is not theirs.
+    avgQuestionsPerUser: oneDecimal(totalQuestions - sum(counts, 'question-of-nobody'), totalUsers),
     avgNpsScore: average(counts, 'nps'),
     avgExperienceRating: average(counts, 'rating'),
     totalReactions: sum(counts, 'like') + sum(counts, 'dislike'),
