@@ -161,3 +161,17 @@ test('a difference is found, told and mended', { timeout: 60_000 }, async () => 
   await expect.poll(held, settled).toEqual(await counted());
   expect(await app.sql`select from rollups where grain = 'all' and metric = 'login'`).toHaveLength(1);
 });
+
+test('while nothing differs, rows are counted and deltas are added beside each other', { timeout: 60_000 }, async () => {
+  await untilSettled();
+  await app.sql.begin(async (tx) => {
+    // As a worker does that adds deltas, for a long time.
+    await tx`select pg_advisory_xact_lock(hashtext('rollups'))`;
+    // What reconcile finds to be forgotten is there only once it has compared all else.
+    await app.sql`update user_activity set last_day = last_day - 1 where last_day = (now() at time zone 'UTC')::date`;
+    await runJob(app, 'clock', 'reconcile');
+    await expect.poll(() => app.sql`select from activity_events limit 1`, settled).toHaveLength(1);
+  });
+  await untilSettled();
+  expect(await held()).toEqual(await counted());
+});
