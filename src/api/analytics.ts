@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, isoTime } from '#api/call.ts';
+import { type Call, isoTime, listLimit } from '#api/call.ts';
 
 const admins = { for: 'admin', input: null, status: 200, failure: 'Error' } as const;
 
@@ -36,6 +36,9 @@ export const analyticsCalls = {
   },
   'GET /api/analytics/feedback': {
     ...admins,
+    // Without them the newest are given, up to 1,000. Where older ones are left, the answer's header says how to get them:
+    // `Link: </api/analytics/feedback?limit=50&before=…>; rel="next"`.
+    input: z.object({ limit: listLimit.optional(), before: z.string().optional() }),
     output: z.array(
       z.strictObject({
         id: z.string(),

@@ -31,6 +31,13 @@ export const idempotencyKey = z.string().max(200).optional();
 export const text = (message?: string) =>
   z.string(message).refine((value) => !value.includes('\0'), 'Please remove the unreadable characters');
 
+/** How many of a list are given. */
+export const listLimit = z
+  .string()
+  .regex(/^\d{1,6}$/, 'limit is a whole number')
+  .transform(Number)
+  .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'));
+
 /** An email address, trimmed (spec.md §5). */
 export const email = z
   .string('Please enter a valid email address')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, idempotencyKey, isoTime, text } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, isoTime, listLimit, text } from '#api/call.ts';
 
 /** The longest comment that feedback may have, in characters. */
 const longestComment = 5_000;
@@ -67,7 +67,13 @@ export const communityCalls = {
   },
   'GET /api/recommendations': {
     for: 'user',
-    input: null,
+    // Without them all are given, up to 1,000. Where more follow, the answer's header says how to get them:
+    // `Link: </api/recommendations?limit=50&after=…>; rel="next"`.
+    input: z.object({
+      limit: listLimit.optional(),
+      /** A cursor that such a header gave; opaque. It stands for a point in the order, so a page holds what comes after it then. */
+      after: z.string().optional(),
+    }),
     output: z.array(recommendation),
     status: 200,
     failure: 'Error',
@@ -92,6 +98,8 @@ export const communityCalls = {
       status: z.enum(statuses, 'A status is pending, approved or rejected'),
       // Left out, the note stays; empty, it goes.
       adminNotes: text().trim().max(2_000, 'A note has at most 2,000 characters').optional(),
+      // As it was seen by whoever decides: refused when somebody else has changed it since. Left out, the decision holds anyway.
+      updatedAt: isoTime.optional(),
     }),
     output: recommendation,
     status: 200,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, idempotencyKey, isoTime } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, isoTime, listLimit } from '#api/call.ts';
 
 /** The longest message a person can send, in characters (contract.md §3). */
 export const longestMessage = 8_000;
@@ -132,20 +132,13 @@ const content = z
   .min(1, 'Please write a message')
   .refine((value) => [...value].length <= longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
 
-/** How many of a list are given. */
-const limit = z
-  .string()
-  .regex(/^\d{1,6}$/, 'limit is a whole number')
-  .transform(Number)
-  .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'));
-
 export const conversationCalls = {
   'GET /api/conversations': {
     for: 'user',
     // Without them all are given, up to 1,000. Where more follow, the answer's header says how to get them:
     // `Link: </api/conversations?limit=50&before=…>; rel="next"`.
     input: z.object({
-      limit: limit.optional(),
+      limit: listLimit.optional(),
       /**
        * A cursor that such a header gave; opaque. It stands for a point in the order (time of the last change, id), so a page
        * holds what comes after it even when the conversation that it was made of has moved to the top since, and is nobody's secret.
@@ -177,7 +170,7 @@ export const conversationCalls = {
     // Without them all messages are given. With them the last `limit` (1,000) of those before an index, each with its own; where
     // older ones are left, the answer's header says how to get them: `Link: </api/conversations/…?limit=50&before=450>; rel="next"`.
     input: z.object({
-      limit: limit.optional(),
+      limit: listLimit.optional(),
       before: z
         .string()
         .regex(/^\d{1,9}$/, 'before is the index of a message')

@@ -25,6 +25,10 @@ export const errors = {
   'nothing-to-answer': { status: 409, message: 'Only the last question of a conversation can be answered again or edited.' },
   stopped: { status: 409, message: 'The answer was stopped before anything was written.' },
   'not-pending': { status: 409, message: 'This recommendation has been decided; it takes no more votes.' },
+  'changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has changed this recommendation meanwhile. Please look at it as it is now, and decide again.',
+  },
   'too-large': { status: 413, message: 'This is too large to be sent.' },
   'unsupported-type': { status: 415, message: 'Please send JSON or a form.' },
   'too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

@@ -1,36 +1,12 @@
+import type postgres from 'postgres';
 import type { Input, Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
+import { columns, type Recommendation, type RecommendationRow, recommendationView } from '#lib/recommendation-list.ts';
+import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import { submissionId } from '#lib/submission-id.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/tables.ts';
-
-/** A recommendation as one person sees it. */
-export type Recommendation = Output<'GET /api/recommendations'>[number];
-
-/** A list is given whole; so many of each status keep it to what somebody can scroll through. */
-const mostOfAStatus = 200;
-
-const columns = sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
-  r.admin_notes, r.created_at, r.updated_at`;
-
-/**
- * Everything that was recommended, whatever its status, with the person's own vote: most votes first, and of as many
- * the oldest. A status is cut off at 200, so that none pushes another out.
- */
-export async function listRecommendations(user: SignedIn): Promise<Recommendation[]> {
-  const rows = await sql<RecommendationRow[]>`
-    select ${columns}, v.vote
-    from unnest(array['pending', 'approved', 'rejected']) as s (status)
-    cross join lateral (
-      select * from personality_recommendations p where p.status = s.status
-      order by p.vote_count desc, p.created_at, p.id limit ${mostOfAStatus}
-    ) r
-    left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${user.id}
-    order by r.vote_count desc, r.created_at, r.id`;
-  return rows.map((row) => recommendationView(user, row));
-}
 
 /** Recommends a persona, once. It starts pending, with no votes (spec.md §9). */
 export async function recommend(user: SignedIn, recommended: Input<'POST /api/recommendations'>): Promise<Recommendation> {
@@ -57,15 +33,8 @@ export async function voteOn(
 ): Promise<Output<'POST /api/recommendations/{id}/vote'> | Refusal> {
   if (!isId(id)) return refuse('not-found');
   return sql.begin(async (sql) => {
-    // First the person, then the recommendation: the order in which an account is deleted with its votes. Whoever votes on
-    // the same one waits here, so that what is read below still holds when it is written.
-    const [[person], [recommendation]] = await Promise.all([
-      sql`select from users where id = ${user.id} for key share`,
-      sql<Pick<PersonalityRecommendationsRow, 'status'>[]>`
-        select status from personality_recommendations where id = ${id} for no key update`,
-    ]);
-    if (person === undefined) return refuse('signed-out');
-    if (recommendation === undefined) return refuse('not-found');
+    const recommendation = await lock(sql, user, id);
+    if (isRefusal(recommendation)) return recommendation;
     if (recommendation.status !== 'pending') return refuse('not-pending');
     const [mine] = await sql<Pick<RecommendationVotesRow, 'vote'>[]>`
       select vote from recommendation_votes where recommendation_id = ${id} and user_id = ${user.id}`;
@@ -87,51 +56,43 @@ export async function voteOn(
 
 /**
  * Moves a recommendation's status, with a note to the person who made it; who did so and when is kept (contract.md §2).
- * Refuses `not-found`.
+ * Refuses `not-found`, and `changed-meanwhile` when it is not as it was at `updatedAt`, unless it is as wished already.
  */
 export async function decide(
   admin: SignedIn,
   id: string,
-  { status, adminNotes }: Input<'PATCH /api/recommendations/{id}'>,
+  { status, adminNotes, updatedAt }: Input<'PATCH /api/recommendations/{id}'>,
 ): Promise<Recommendation | Refusal> {
   if (!isId(id)) return refuse('not-found');
-  const [row] = await sql<RecommendationRow[]>`
-    update personality_recommendations r
-    set status = ${status}, updated_at = now(),
-      admin_notes = case when ${adminNotes === undefined} then admin_notes else nullif(${adminNotes ?? null}::text, '') end,
-      decided_by = case when ${status} = 'pending' then null else ${admin.id}::uuid end,
-      decided_at = case when ${status} = 'pending' then null else now() end
-    where r.id = ${id}
-    returning ${columns}, (
-      select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${admin.id}
-    ) as vote`;
-  return row === undefined ? refuse('not-found') : recommendationView(admin, row);
+  return sql.begin(async (sql) => {
+    const before = await lock(sql, admin, id);
+    if (isRefusal(before)) return before;
+    const note = adminNotes === undefined ? before.admin_notes : adminNotes || null;
+    const isAsWished = before.status === status && before.admin_notes === note;
+    const isAsSeen = updatedAt === undefined || Date.parse(updatedAt) === before.updated_at.getTime();
+    if (!isAsSeen && !isAsWished) return refuse('changed-meanwhile');
+    const decided = status === 'pending' ? sql`, decided_by = null, decided_at = null` : sql`, decided_by = ${admin.id}, decided_at = now()`;
+    const [row] = await sql<RecommendationRow[]>`
+      update personality_recommendations r
+      set status = ${status}, admin_notes = ${note}, updated_at = ${isAsWished ? sql`updated_at` : sql`now()`}
+        ${before.status === status ? sql`` : decided}
+      where r.id = ${id}
+      returning ${columns}, (
+        select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${admin.id}
+      ) as vote`;
+    return recommendationView(admin, row!);
+  });
 }
 
-/** What a person has recommended, newest first, up to 100, with the note that an admin left for them. */
-export async function ownRecommendations(
-  user: SignedIn,
-): Promise<Pick<PersonalityRecommendationsRow, 'id' | 'name' | 'status' | 'admin_notes' | 'created_at'>[]> {
-  return sql<Pick<PersonalityRecommendationsRow, 'id' | 'name' | 'status' | 'admin_notes' | 'created_at'>[]>`
-    select id, name, status, admin_notes, created_at from personality_recommendations
-    where user_id = ${user.id} order by created_at desc, id limit 100`;
-}
-
-type RecommendationRow = PersonalityRecommendationsRow & { vote: RecommendationVotesRow['vote'] | null };
-
-function recommendationView(user: SignedIn, row: RecommendationRow): Recommendation {
-  return {
-    id: row.id,
-    name: row.name,
-    // What it may be is the table's own check.
-    category: row.category as Recommendation['category'],
-    description: row.description,
-    reasoning: row.reasoning,
-    voteCount: row.vote_count,
-    status: row.status,
-    myVote: row.vote,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    ...(user.role === 'admin' && { adminNotes: row.admin_notes, userId: row.user_id }),
-  };
+/**
+ * First the person, then the recommendation: the order in which an account is deleted with what it has done. Whoever changes
+ * the same one waits here, so that what is read holds until it is written.
+ */
+async function lock(sql: postgres.TransactionSql, user: SignedIn, id: string): Promise<PersonalityRecommendationsRow | Refusal> {
+  const [[person], [recommendation]] = await Promise.all([
+    sql`select from users where id = ${user.id} for key share`,
+    sql<PersonalityRecommendationsRow[]>`select * from personality_recommendations where id = ${id} for no key update`,
+  ]);
+  if (person === undefined) return refuse('signed-out');
+  return recommendation ?? refuse('not-found');
 }

@@ -9,7 +9,12 @@ if (config.databaseUrl === undefined) throw new Error('Setting DATABASE_URL: is 
  */
 export const sql = postgres(config.databaseUrl, {
   max: 10,
-  // A hung statement must not hold a connection for ever; the longest of ours takes milliseconds.
-  connection: { application_name: 'buddhist-wisdom', statement_timeout: 30_000 },
+  connection: {
+    application_name: 'buddhist-wisdom',
+    // A hung statement must not hold a connection for ever; the longest of ours takes milliseconds.
+    statement_timeout: 30_000,
+    // A day has 24 hours only where no clock is changed: whatever adds days to a moment counts on it.
+    TimeZone: 'UTC',
+  },
   onnotice: () => {},
 });

@@ -136,6 +136,99 @@ describe('the views by period', () => {
   });
 });
 
+describe('of a period, with nothing else in the database', () => {
+  let there: App;
+  beforeAll(async () => void (there = await startApp()));
+
+  test('a period starts at the same moment for lists, counts and plots', async () => {
+    const admin = await makeAdmin(there, await signUp(there));
+    const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+    const thisHour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+    for (const start of [thisHour - 23 * 3_600_000, today - 6 * 86_400_000, today - 29 * 86_400_000, today - 89 * 86_400_000]) {
+      for (const at of [new Date(start - 1), new Date(start)]) {
+        await there.sql`insert into user_feedback (user_id, experience_rating, nps_score, created_at) values (${admin.user.id}, 5, 10, ${at})`;
+        await there.sql`
+          insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count, created_at)
+          values (${admin.user.id}, 'Hypatia', 'A philosopher', 'legacy', 'She taught everybody', 1, ${at})`;
+      }
+    }
+    await expect.poll(() => there.sql`select from rollup_deltas`, soon).toHaveLength(0);
+    for (const [period, count] of [['24h', 1], ['7d', 3], ['30d', 5], ['90d', 7], ['all', 8]] as const) {
+      const { text } = await admin.get(`/analytics?view=feedback&period=${period}`);
+      expect([...text.matchAll(/NPS 10\/10/g)], period).toHaveLength(count);
+      expect(text, period).toContain(`${count} gave 10.`);
+      const recommended = (await admin.get(`/analytics?view=recommendations&period=${period}`)).text;
+      expect([...recommended.matchAll(/<h3/g)], period).toHaveLength(count);
+      expect([...recommended.matchAll(/Hypatia 1/g)], period).toHaveLength(count);
+    }
+  });
+
+  test('what is more than a page follows on others, and a CSV has all of its period', async () => {
+    const admin = await makeAdmin(there, await signUp(there));
+    await there.sql`truncate user_feedback, personality_recommendations cascade`;
+    // Several at the same moment, the last ones more than a week ago.
+    const at = there.sql`now() - n / 4 * interval '15 minutes'`;
+    await there.sql`
+      insert into user_feedback (user_id, experience_rating, nps_score, comment, created_at)
+      select ${admin.user.id}, 5, 9, 'Number ' || n || '.', ${at} from generate_series(1, 3300) n`;
+    await there.sql`
+      insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count, created_at)
+      select ${admin.user.id}, 'Number ' || n || '.', 'What they have done', 'legacy', 'Why they should be here', n % 3, ${at} from generate_series(1, 3300) n`;
+    const numbersIn = (text: string) => [...text.matchAll(/(?:>|,|^)Number (\d+)\./gm)].map(([, number]) => Number(number));
+    const all = Array.from({ length: 3300 }, (_, n) => n + 1);
+    const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+    const inWeek = await there.sql`select count(*)::int from user_feedback where created_at >= date_trunc('day', now(), 'UTC') - interval '6 days'`;
+    for (const [view, pageLength] of [['feedback', 500], ['recommendations', 50]] as const) {
+      expect(sorted(numbersIn((await admin.get(`/analytics/${view}.csv`)).text)), view).toEqual(all);
+      const week = sorted(numbersIn((await admin.get(`/analytics/${view}.csv?period=7d`)).text));
+      expect(week, view).toEqual(all.slice(0, inWeek[0]!['count']));
+      const seen: number[] = [];
+      let address: string | undefined = `/analytics?view=${view}&period=7d`;
+      for (let pages = 1; address !== undefined; pages++) {
+        const { text } = await admin.get(address);
+        const numbers = numbersIn(text.replaceAll(/<svg.*?<\/svg>/gs, ''));
+        seen.push(...numbers);
+        expect(text.includes('rel="prev"'), view).toBe(pages > 1);
+        address = /<a href="([^"]*)" rel="next"/.exec(text)?.[1]?.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
+        if (address !== undefined) expect(numbers).toHaveLength(pageLength);
+      }
+      // Newest first, and none twice.
+      expect(seen.map((number) => Math.floor(number / 4))).toEqual(week.map((number) => Math.floor(number / 4)));
+      expect(sorted(seen)).toEqual(week);
+      const { status, text } = await admin.get(`/analytics?view=${view}&before=nonsense`);
+      expect([status, text.includes('There is nothing on this page.'), text.includes('Newest')]).toEqual([200, true, true]);
+    }
+    const given: string[] = [];
+    for (let address: string | undefined = '/api/analytics/feedback'; address !== undefined; ) {
+      const { body, headers } = await admin.json('GET', address);
+      given.push(...body.map(({ comment }: { comment: string }) => `${comment}\n`));
+      address = /^<(\/api\/analytics\/feedback\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(sorted(numbersIn(given.join('')))).toEqual(all);
+    expect((await admin.json('GET', '/api/analytics/feedback?before=nonsense')).body.fieldErrors).toEqual({ before: 'There is no such page of feedback.' });
+  });
+});
+
+test('a database whose clocks were changed ten days ago counts by days in UTC all the same', async () => {
+  const admin = await makeAdmin(app, await signUp(app));
+  const dayOfYear = (at: number) => 1 + Math.floor((at - Date.UTC(new Date(at).getUTCFullYear(), 0)) / 86_400_000) % 365;
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000;
+  const zone = `WINTER0SUMMER,J${dayOfYear(daysAgo(10))},J${dayOfYear(daysAgo(-100))}`;
+  await app.sql.unsafe(`alter database ${new URL(app.databaseUrl).pathname.slice(1)} set timezone to '${zone}'`);
+  await app.killWeb(0, 'SIGTERM');
+  await app.startWeb();
+  await untilCounted();
+  const questionsADay = async () => Number(/Questions a day over the last 30 days: (\d+) in all/.exec((await admin.get('/analytics?view=usage')).text)?.[1] ?? 0);
+  const before = await questionsADay();
+  for (const days of [0, 5, 15, 25]) {
+    await app.sql`
+      insert into question_analytics (id, user_id, question, personality, question_length, category, timestamp)
+      values (${crypto.randomUUID()}, ${admin.user.id}, '\\x00', 'ali', 1, 'sports', ${new Date(daysAgo(days))})`;
+  }
+  await untilCounted();
+  expect(await questionsADay()).toBe(before + 4);
+});
+
 describe('as CSV', () => {
   test.for(['recommendations', 'usage', 'reactions', 'feedback'])('%s', async (view) => {
     const admin = await makeAdmin(app, await signUp(app));

@@ -62,6 +62,52 @@ describe('by form', () => {
   });
 });
 
+describe('two admins at the same recommendation', () => {
+  test('who comes second is told, keeps what they typed, and overwrites nothing', async () => {
+    const [first, second] = [await makeAdmin(app, await signUp(app)), await makeAdmin(app, await signUp(app))];
+    const id = await recommend(first);
+    const view = '/analytics?view=recommendations&period=24h';
+    const formOf = async (client: Client) => new RegExp(`<form method="post" action="/api/recommendations/${id}".*?</form>`, 's').exec((await client.get(view)).text)![0];
+    const fields = (form: string) => Object.fromEntries([...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]));
+    const [seenByFirst, seenBySecond] = [fields(await formOf(first)), fields(await formOf(second))];
+    const send = (client: Client, sent: Record<string, string>) => client.form(`/api/recommendations/${id}`, sent, { referer: view });
+    const approval = { ...seenByFirst, status: 'approved', adminNotes: 'In spring.' };
+    expect((await send(first, approval)).location).toBe(`${view}#recommendation-${id}`);
+    // The same again, by a double click, is no conflict.
+    await send(first, approval);
+    expect((await first.get(view)).text).toContain('Hypatia is approved.');
+
+    expect((await send(second, { ...seenBySecond, status: 'rejected', adminNotes: 'Never heard of her.' })).location).toBe(view);
+    const page = (await second.get(view)).text;
+    expect(page).toContain('Failed to save the decision');
+    const form = new RegExp(`<form method="post" action="/api/recommendations/${id}".*?</form>`, 's').exec(page)![0];
+    expect(form).toMatch(/<textarea[^>]*>Never heard of her\.<\/textarea>/);
+    expect(form).toContain('Somebody else has changed this recommendation meanwhile.');
+    expect(form).toContain('The note that is kept now: In spring.');
+    const stored = () => app.sql`select status, admin_notes, decided_by from personality_recommendations where id = ${id}`;
+    expect(await stored()).toEqual([{ status: 'approved', admin_notes: 'In spring.', decided_by: first.user.id }]);
+    // Now that they have seen it, it is theirs to decide.
+    await send(second, { ...fields(form), status: 'rejected', adminNotes: 'Never heard of her.' });
+    expect(await stored()).toEqual([{ status: 'rejected', admin_notes: 'Never heard of her.', decided_by: second.user.id }]);
+  });
+
+  test('only a new status changes who decided, and when', async () => {
+    const [first, second] = [await makeAdmin(app, await signUp(app)), await makeAdmin(app, await signUp(app))];
+    const id = await recommend(first);
+    const decided = () => app.sql`select decided_by, decided_at from personality_recommendations where id = ${id}`;
+    const { body } = await first.json('PATCH', `/api/recommendations/${id}`, { status: 'approved' });
+    const before = await decided();
+    const noted = await second.json('PATCH', `/api/recommendations/${id}`, { status: 'approved', adminNotes: 'A note', updatedAt: body.updatedAt });
+    expect([noted.status, noted.body.adminNotes]).toEqual([200, 'A note']);
+    expect(await decided()).toEqual(before);
+    const late = await first.json('PATCH', `/api/recommendations/${id}`, { status: 'rejected', updatedAt: body.updatedAt });
+    expect([late.status, late.body.error]).toEqual([409, expect.stringMatching(/^Somebody else has changed/)]);
+    await second.json('PATCH', `/api/recommendations/${id}`, { status: 'rejected' });
+    expect((await decided())[0]!['decided_by']).toBe(second.user.id);
+    expect((await second.json('PATCH', `/api/recommendations/${id}`, { status: 'rejected', updatedAt: 'yesterday' })).status).toBe(400);
+  });
+});
+
 test('what is refused', async () => {
   const [person, admin] = [await signUp(app), await makeAdmin(app, await signUp(app))];
   const id = await recommend(person);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
 
@@ -135,19 +137,107 @@ describe('the list', () => {
     expect((await (await signUp(app)).get('/recommend')).text).not.toContain('A secret note');
   });
 
-  test('is cut off by status, so that many decided ones push no pending one out', async () => {
+  test('comes in pages, which together have everything once, what is new too; the screen leads forth and back', async () => {
     const person = await signUp(app);
+    await insertMany(app, person.user.id, 1_100);
     const id = await recommend(person);
-    await app.sql`
-      insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count, status)
-      select ${person.user.id}, 'Somebody', 'What they have done', 'legacy', 'Why they should be here', 5, 'rejected'
-      from generate_series(1, 600)`;
-    const all = await list(person);
-    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(200);
-    expect(all.some((one) => one.id === id)).toBe(true);
-    await app.sql`delete from personality_recommendations where status = 'rejected'`;
+    const inOrder = async (where: string) => (await app.sql.unsafe(`select id from personality_recommendations where ${where} order by vote_count desc, created_at, id`)).map((row) => row['id']);
+    const all = await inOrder('true');
+    expect(all).toContain(id);
+    for (const [first, lengths] of [['/api/recommendations', [1_000, all.length - 1_000]], ['/api/recommendations?limit=400', [400, 400, all.length - 800]]] as const) {
+      const pages: { id: string }[][] = [];
+      for (let address: string | undefined = first; address !== undefined; ) {
+        const { body, headers } = await person.json('GET', address);
+        pages.push(body);
+        address = /^<(\/api\/recommendations\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      }
+      expect(pages.map(({ length }) => length)).toEqual(lengths);
+      expect(pages.flat().map((one) => one.id)).toEqual(all);
+    }
+
+    for (const [list, where] of [['pending', "status = 'pending'"], ['decided', "status <> 'pending'"]] as const) {
+      const [seenIds, forth, back]: string[][] = [[], [], []];
+      for (let address: string | undefined = '/recommend'; address !== undefined; ) {
+        const page = await readScreen(person, address, list);
+        forth!.push(address);
+        seenIds!.push(...page.ids);
+        expect(page.badge).toBe(String((await inOrder(where)).length));
+        address = page.next;
+      }
+      expect(seenIds).toEqual(await inOrder(where));
+      expect(forth!.length).toBeGreaterThan(2);
+      for (let address = forth!.at(-1); address !== undefined; address = (await readScreen(person, address, list)).previous) back!.push(address);
+      expect(back!.toReversed()).toEqual(forth);
+    }
+
+    // By a form to where the vote has put it: the end of the list, then its beginning.
+    for (const [way, isFirst] of [['down', false], ['up', true]] as const) {
+      if (isFirst) await app.sql`update personality_recommendations set vote_count = -5 where id <> ${id} and status = 'pending'`;
+      const { location } = await person.form(`/api/recommendations/${id}/vote`, { vote: way, on: 'true' }, { referer: '/recommend' });
+      expect(location).toMatch(isFirst ? `/recommend#recommendation-${id}` : new RegExp(`^/recommend\\?pending=[\\w-]+#recommendation-${id}$`));
+      expect((await readScreen(person, location!.split('#')[0]!, 'pending')).ids).toContain(id);
+    }
+    await app.sql`delete from personality_recommendations where user_id = ${person.user.id}`;
+  });
+
+  test.for(['nonsense', '', '\0', `0.${randomUUID()}`, `9999999999.0.${randomUUID()}`, `0.0.${randomUUID()}.1`])('has no page %j', async (text) => {
+    const person = await signUp(app);
+    for (const after of [text, Buffer.from(text).toString('base64url')]) {
+      const { status, body } = await person.json('GET', `/api/recommendations?${new URLSearchParams({ after })}`);
+      expect([status, body.fieldErrors]).toEqual([400, { after: 'There is no such page of recommendations.' }]);
+      const page = await person.get(`/recommend?${new URLSearchParams({ decided: after })}`);
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/recommend']);
+    }
+  });
+
+  test('costs its own length, however much is recommended: no table is read without an index', async () => {
+    const there = await startApp({ workers: 0 });
+    const [person, author] = [await makeAdmin(there, await signUp(there)), await signUp(there)];
+    await insertMany(there, author.user.id, 20_000);
+    await there.sql`vacuum analyze personality_recommendations`;
+    const { headers } = await person.json('GET', '/api/recommendations?limit=50');
+    const address = /<([^>]*)>/.exec(headers.get('link')!)![1]!;
+    expect((await person.json('GET', address)).body).toHaveLength(50);
+    const after = new URL(address, there.origin).searchParams.get('after')!;
+    for (const path of ['/recommend', `/recommend?${new URLSearchParams({ pending: after, decided: after })}`, '/analytics?period=24h', '/analytics?period=all']) {
+      expect((await person.get(path)).status).toBe(200);
+    }
+    // What PostgreSQL has read for a connection it tells at once when that one ends.
+    await there.killWeb(0, 'SIGTERM');
+    await expect.poll(() => there.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`).toHaveLength(0);
+    const [read] = await there.sql`select seq_tup_read::int as scanned, idx_tup_fetch::int as found from pg_stat_user_tables where relname = 'personality_recommendations'`;
+    expect(read!['scanned']).toBe(0);
+    expect(read!['found']).toBeLessThan(1_500);
+    await there.stop();
   });
 });
+
+/** Recommendations with few different votes and times, a tenth of them pending. */
+async function insertMany({ sql }: App, userId: string, count: number): Promise<void> {
+  await sql.begin(async (sql) => {
+    // What is not on disk yet no vacuum takes for visible.
+    await sql`set local synchronous_commit = on`;
+    await sql`
+      insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count, status, created_at)
+      select ${userId}, 'Number ' || n, repeat('What they have done. ', 20), 'legacy', repeat('Why they should be here. ', 20), n % 7 - 2,
+        case when n % 10 = 0 then 'pending' when n % 2 = 0 then 'approved' else 'rejected' end, now() - n % 100 * interval '1 hour'
+      from generate_series(1, ${count}::int) n`;
+  });
+}
+
+/** One list of the screen: what is on it, how many there are in all, and where its links lead. */
+async function readScreen(client: Client, address: string, list: 'pending' | 'decided') {
+  const { status, text } = await client.get(address);
+  expect(status).toBe(200);
+  const section = new RegExp(`<section aria-labelledby="${list}".*?</section>`, 's').exec(text)![0];
+  const link = (rel: string) => new RegExp(`<a href="([^"#]*)#${list}" rel="${rel}"`).exec(section)?.[1]?.replaceAll('&#38;', '&');
+  return {
+    ids: [...section.matchAll(/<article id="recommendation-([^"]*)"/g)].map(([, id]) => id!),
+    badge: /<span class="chip[^>]*>([^<]*)</.exec(section)?.[1]?.replace(',', ''),
+    next: link('next'),
+    previous: link('prev'),
+  };
+}
 
 describe('a vote', () => {
   /** The steps of one person, and what each gives: [vote, on, voteCount, myVote]. */

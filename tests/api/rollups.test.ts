@@ -33,6 +33,8 @@ async function totalsByHand() {
       (select count(distinct user_id) from (
         select user_id, login_time as at from user_logins union all select user_id, timestamp from question_analytics
       ) as seen where user_id is not null and at >= date_trunc('day', now(), 'UTC') - interval '29 days')::int as "activeUsers",
+      (select round(count(*)::numeric / (select count(*) from users), 1) from question_analytics where user_id is not null)::float
+        as "avgQuestionsPerUser",
       (select coalesce(round(avg(nps_score), 1), 0) from user_feedback)::float as "avgNpsScore",
       (select coalesce(round(avg(experience_rating), 1), 0) from user_feedback)::float as "avgExperienceRating"`;
   return row;
@@ -126,9 +128,12 @@ test('what is done through the product is in the rollups within five seconds', a
   await expect.poll(async () => (await person.json('GET', '/api/analytics/dashboard')).body.totalReactions, { timeout: 5_000 }).toBe(before.totalReactions);
 });
 
-test('who deletes their account is counted no more; what they did is', async () => {
-  const person = await signUp(app);
+test('who deletes their account is counted no more; what they did is, but not as that of those who stay', async () => {
+  const [person, admin] = [await signUp(app), await makeAdmin(app, await signUp(app))];
   await startConversation(person);
+  await app.sql`
+    insert into question_analytics (id, user_id, question, personality, question_length, response_length, category)
+    select gen_random_uuid(), ${person.user.id}, '\\x00', 'ali', 1, case when n % 2 = 0 then 7 end, 'sports' from generate_series(1, 3000) n`;
   await untilSettled();
   const before = await app.sql`select metric, count::int as count from rollups where grain = 'all' and metric in ('user', 'login') order by 1`;
   await person.json('POST', '/api/account/delete', { password: person.password });
@@ -138,6 +143,9 @@ test('who deletes their account is counted no more; what they did is', async () 
     { metric: 'user', count: before[1]!['count'] - 1 },
   ]);
   expect(await held()).toEqual(await counted());
+  const { body } = await admin.json('GET', '/api/analytics/dashboard');
+  expect(body).toMatchObject((await totalsByHand())!);
+  expect(body.avgQuestionsPerUser).toBeLessThan(body.totalQuestions / body.totalUsers - 0.1);
 });
 
 test('a difference is found, told and mended', { timeout: 60_000 }, async () => {
@@ -152,4 +160,18 @@ test('a difference is found, told and mended', { timeout: 60_000 }, async () => 
   await untilSettled();
   await expect.poll(held, settled).toEqual(await counted());
   expect(await app.sql`select from rollups where grain = 'all' and metric = 'login'`).toHaveLength(1);
+});
+
+test('while nothing differs, rows are counted and deltas are added beside each other', { timeout: 60_000 }, async () => {
+  await untilSettled();
+  await app.sql.begin(async (tx) => {
+    // As a worker does that adds deltas, for a long time.
+    await tx`select pg_advisory_xact_lock(hashtext('rollups'))`;
+    // What reconcile finds to be forgotten is there only once it has compared all else.
+    await app.sql`update user_activity set last_day = last_day - 1 where last_day = (now() at time zone 'UTC')::date`;
+    await runJob(app, 'clock', 'reconcile');
+    await expect.poll(() => app.sql`select from activity_events limit 1`, settled).toHaveLength(1);
+  });
+  await untilSettled();
+  expect(await held()).toEqual(await counted());
 });

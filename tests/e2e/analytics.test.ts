@@ -65,6 +65,10 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.reload();
     expect(await page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('7d');
     await page.getByRole('heading', { level: 2, name: 'Reactions' }).waitFor();
+    // What the back button brings back is what that page shows, not what was chosen on it.
+    await page.goBack();
+    await page.waitForURL('/analytics?view=reactions&period=all');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('all');
     expect(problems).toEqual([]);
   });
 

@@ -140,6 +140,31 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+  test('what does not fit on a page is on the next, and can be voted on there', async () => {
+    const person = await signUp(app);
+    await app.sql`
+      insert into personality_recommendations (user_id, name, description, category, reasoning, created_at)
+      select ${person.user.id}, 'Number ' || n, 'What they have done', 'legacy', 'Why they should be here', now() + n * interval '1 second' from generate_series(1, 102) n`;
+    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    await page.goto('/recommend');
+    expect(await badge(page, 'Pending Review')).toBe('102');
+    const pages = page.getByRole('navigation', { name: 'Pages of what is pending' });
+    expect(await pages.getByRole('link').allInnerTexts()).toEqual(['Next']);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await item(page, 'Number 100').waitFor();
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await item(page, 'Number 102').waitFor();
+    for (const [way, shown] of [['down', '-1'], ['up', '1']] as const) {
+      await button(page, way, 'Number 102').click();
+      // Without a script it is where its votes have put it: at the end, then at the top of the first page.
+      await expect.poll(() => count(page, 'Number 102'), soon).toContain(shown);
+      expect(await item(page, 'Number 102').evaluate((article) => article.getBoundingClientRect().top < innerHeight)).toBe(true);
+    }
+    await page.goto('/recommend');
+    expect(await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()).toBe('Number 102');
+    expect(problems).toEqual([]);
+  });
+
   test('decided ones show their badge and their votes, and take no more; pending ones are in order', async () => {
     const person = await signUp(app);
     const names = ['Ada Lovelace', 'Serena Williams', 'Nelson Mandela', 'Rumi the Poet'] as const;

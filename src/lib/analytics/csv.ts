@@ -1,16 +1,32 @@
-import { feedbackList, type Period, personalityUsage, reactionReport } from '#lib/analytics/reports.ts';
+import type { Period } from '#lib/analytics/periods.ts';
+import { feedbackOf, personalityUsage, reactionReport } from '#lib/analytics/reports.ts';
 import type { View } from '#lib/analytics/views.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { displayName } from '#lib/mentors/index.ts';
-import { listRecommendations } from '#lib/recommendations.ts';
+import { recommendationsOf } from '#lib/recommendation-list.ts';
+import { isRefusal, type Refusal } from '#lib/refusal.ts';
 
-/** What a view of the dashboard shows, as rows of a table with named columns. */
-export async function csvRows(user: SignedIn, view: View, period: Period): Promise<object[]> {
-  if (view === 'usage') return (await personalityUsage(period)).map(named);
-  if (view === 'reactions') return (await reactionReport(period)).map(named);
-  if (view === 'recommendations') return listRecommendations(user);
+/** Rows that are read at a time. */
+const batch = 500;
+
+/** Everything that a view of the dashboard has of a period, on all its pages, as rows of a table with named columns. */
+export async function* csvRows(user: SignedIn, view: View, period: Period): AsyncGenerator<object> {
+  if (view === 'usage') yield* (await personalityUsage(period)).map(named);
+  if (view === 'reactions') yield* (await reactionReport(period)).map(named);
+  if (view === 'recommendations') yield* allPages((before) => recommendationsOf(period, user, { limit: batch, before }));
+  if (view !== 'feedback') return;
   // The first row names the columns, so it has them all.
-  return (await feedbackList(period)).map((row) => ({ ...row, comment: row.comment ?? '' }));
+  for await (const row of allPages((before) => feedbackOf(period, { limit: batch, before }))) yield { ...row, comment: row.comment ?? '' };
+}
+
+async function* allPages<Row>(read: (before?: string) => Promise<{ rows: Row[]; older: string | null } | Refusal>): AsyncGenerator<Row> {
+  for (let before: string | undefined; ; ) {
+    const page = await read(before);
+    if (isRefusal(page)) throw new Error('A list has refused the cursor that it gave');
+    yield* page.rows;
+    if (page.older === null) return;
+    before = page.older;
+  }
 }
 
 const named = <R extends { personality: string }>(row: R) => ({ name: displayName(row.personality), ...row });

@@ -1,20 +1,13 @@
 import type { Output } from '#api/contract.ts';
+import { type Period, periods } from '#lib/analytics/periods.ts';
+import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/cursor.ts';
 import { findMentor } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { RollupsRow } from '#lib/tables.ts';
 
-/** The periods that a view can be looked at in (`all` where none is asked for). */
-export const periods = {
-  '24h': { label: '24 hours', days: 1 },
-  '7d': { label: '7 days', days: 7 },
-  '30d': { label: '30 days', days: 30 },
-  '90d': { label: '90 days', days: 90 },
-  all: { label: 'All time', days: null },
-} as const;
-export type Period = keyof typeof periods;
-
-/** Rows that one list of feedback gives. */
-const longestList = 500;
+/** The most feedback that one list gives; the screen pages through more. */
+const longestList = 1_000;
 
 type Counted = Pick<RollupsRow, 'metric' | 'key'> & { count: number };
 
@@ -24,7 +17,7 @@ export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/
     countsIn('all'),
     sql<{ people: number }[]>`
       select coalesce(sum(count), 0)::int as people from rollups
-      where grain = 'day' and metric = 'last-active' and bucket > date_trunc('day', now(), 'UTC') - interval '30 days'`,
+      where grain = 'day' and metric = 'last-active' and bucket >= ${periods['30d'].start}`,
   ]);
   const totalUsers = sum(counts, 'user');
   const totalQuestions = sum(counts, 'question');
@@ -33,7 +26,8 @@ export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/
     totalLogins: sum(counts, 'login'),
     totalQuestions,
     activeUsers: active!.people,
-    avgQuestionsPerUser: oneDecimal(totalQuestions, totalUsers),
+    // Of the people that there are: what was asked by those who have deleted their account is not theirs.
+    avgQuestionsPerUser: oneDecimal(totalQuestions - sum(counts, 'question-of-nobody'), totalUsers),
     avgNpsScore: average(counts, 'nps'),
     avgExperienceRating: average(counts, 'rating'),
     totalReactions: sum(counts, 'like') + sum(counts, 'dislike'),
@@ -74,15 +68,25 @@ interface FeedbackFound {
   comment: string | null;
 }
 
-/** What people said of the product, newest first, up to 500. Who has deleted their account is nobody. */
-export async function feedbackList(period: Period = 'all'): Promise<Output<'GET /api/analytics/feedback'>> {
-  const { days } = periods[period];
-  const rows = await sql<FeedbackFound[]>`
-    select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment
+/**
+ * What people said of the product within a period, newest first: `limit` of it (up to 1,000) that comes after the cursor
+ * `before`. Who has deleted their account is nobody. Refuses `invalid-input` for a cursor that no list has given.
+ * @returns the feedback, and the cursor of what was said before, if anything was
+ */
+export async function feedbackOf(
+  period: Period,
+  { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
+): Promise<{ rows: Output<'GET /api/analytics/feedback'>; older: string | null } | Refusal> {
+  const place = before === undefined ? null : readCursor(before, false);
+  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of feedback.' });
+  const found = await sql<(FeedbackFound & Place)[]>`
+    select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment,
+      ${microsOf('f.created_at')}
     from user_feedback f left join users u on u.id = f.user_id
-    where ${days === null ? sql`true` : sql`f.created_at > now() - make_interval(days => ${days})`}
-    order by f.created_at desc, f.id desc limit ${longestList}`;
-  return rows.map((row) => ({
+    where f.created_at >= ${periods[period].start}
+      ${place === null ? sql`` : sql`and (f.created_at, f.id) < (${momentOf(place)}, ${place.id}::uuid)`}
+    order by f.created_at desc, f.id desc limit ${limit + 1}`;
+  const rows = found.slice(0, limit).map((row) => ({
     id: row.id,
     userFirstName: row.first_name ?? '',
     userLastName: row.last_name ?? '',
@@ -92,6 +96,7 @@ export async function feedbackList(period: Period = 'all'): Promise<Output<'GET 
     npsScore: row.nps_score,
     ...(row.comment !== null && { comment: row.comment }),
   }));
+  return { rows, older: found.length > limit ? writeCursor(found[limit - 1]!) : null };
 }
 
 /** How often each rating (1 to 5) or score (1 to 10) was given. */
@@ -101,30 +106,24 @@ export async function scoreCounts(metric: 'rating' | 'nps', period: Period): Pro
   return Array.from({ length: metric === 'nps' ? 10 : 5 }, (_, at) => ({ score: at + 1, count: given.get(at + 1) ?? 0 }));
 }
 
-/** Questions of each day (in UTC), without gaps, oldest first. */
-export async function questionsByDay(days: number): Promise<{ day: Date; count: number }[]> {
-  const since = sql`date_trunc('day', now(), 'UTC') - make_interval(days => ${days - 1})`;
+/** Questions of each of the last 30 days (in UTC), without gaps, oldest first. */
+export async function questionsByDay(): Promise<{ day: Date; count: number }[]> {
+  const { start } = periods['30d'];
   return sql<{ day: Date; count: number }[]>`
     with counted as (
       select bucket, sum(count)::int as count from rollups
-      where grain = 'day' and metric = 'question' and bucket >= ${since} group by bucket
+      where grain = 'day' and metric = 'question' and bucket >= ${start} group by bucket
     )
     select day, coalesce(count, 0) as count
-    from generate_series(${since}, now(), interval '1 day') as day left join counted on bucket = day order by day`;
+    from generate_series(${start}, now(), interval '1 day') as day left join counted on bucket = day order by day`;
 }
 
 /** Sums by metric and key within a period: 24 hours to the hour, others to the day. */
 async function countsIn(period: Period): Promise<Counted[]> {
-  const { days } = periods[period];
+  const { grain, start } = periods[period];
   const rows = await sql<Counted[]>`
     select metric, key, sum(count)::float8 as count from rollups
-    where ${
-      days === null
-        ? sql`grain = 'all'`
-        : days === 1
-          ? sql`grain = 'hour' and bucket > now() - interval '24 hours'`
-          : sql`grain = 'day' and bucket > date_trunc('day', now(), 'UTC') - make_interval(days => ${days})`
-    } and metric <> 'last-active'
+    where grain = ${grain} and bucket >= ${start} and metric <> 'last-active'
     group by metric, key`;
   // Rows of before may hold other forms of a key; each mentor is one (contract.md §3).
   const byKey = Map.groupBy(rows, ({ metric, key }) => `${metric} ${findMentor(key)?.key ?? key}`);

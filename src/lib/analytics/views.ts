@@ -1,4 +1,4 @@
-import { type Period, periods } from '#lib/analytics/reports.ts';
+import { type Period, periods } from '#lib/analytics/periods.ts';
 
 /** The four views of the dashboard, the first one by default (spec.md §2, contract.md §5). */
 export const views = [

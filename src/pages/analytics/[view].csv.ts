@@ -1,8 +1,10 @@
+import { pipeline, Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify';
 import { csvRows } from '#lib/analytics/csv.ts';
 import { chosenView, views } from '#lib/analytics/views.ts';
 import { signInPath } from '#lib/http/paths.ts';
+import { log } from '#lib/log.ts';
 
 /** One view of the dashboard as a table. */
 export const GET: APIRoute = async ({ locals: { user }, params, url, redirect, rewrite }) => {
@@ -12,8 +14,12 @@ export const GET: APIRoute = async ({ locals: { user }, params, url, redirect, r
   if (view === undefined) return rewrite('/404');
   const { period } = chosenView(url.searchParams);
   // A cell that a spreadsheet would take for a formula is made a text.
-  const csv = stringify(await csvRows(user, view.key, period), { header: true, escape_formulas: true, bom: true });
-  return new Response(csv, {
+  const table = stringify({ header: true, escape_formulas: true, bom: true });
+  pipeline(csvRows(user, view.key, period), table, (error) => {
+    // Whoever downloads may stop.
+    if (error && error.name !== 'AbortError') log.error({ err: error, view: view.key }, 'CSV broke off');
+  });
+  return new Response(Readable.toWeb(table) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${view.key}-${period}.csv"`,

@@ -1,7 +1,13 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { listRecommendations, recommend } from '#lib/recommendations.ts';
+import { linkToNextPage } from '#lib/http/next-page.ts';
+import { listRecommendations } from '#lib/recommendation-list.ts';
+import { recommend } from '#lib/recommendations.ts';
+import { isRefusal } from '#lib/refusal.ts';
 
-export const GET = endpoint('GET /api/recommendations', async ({ user }) => ({ body: await listRecommendations(user) }));
+export const GET = endpoint('GET /api/recommendations', async ({ input, user, context }) => {
+  const page = await listRecommendations(user, 'all', input);
+  return isRefusal(page) ? page : { body: page.rows, headers: linkToNextPage(context.url, 'after', page.next) };
+});
 
 export const POST = endpoint('POST /api/recommendations', async ({ input, user }) => ({
   body: await recommend(user, input),

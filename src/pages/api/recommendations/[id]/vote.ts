@@ -1,12 +1,17 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { findPageOf, recommendPath } from '#lib/recommendation-list.ts';
 import { voteOn } from '#lib/recommendations.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
 export const POST = endpoint(
   'POST /api/recommendations/{id}/vote',
-  async ({ input, user, context }) => {
-    const result = await voteOn(user, context.params['id']!, input);
-    return isRefusal(result) ? result : { body: result };
+  async ({ input, user, context, kind }) => {
+    const id = context.params['id']!;
+    const result = await voteOn(user, id, input);
+    if (isRefusal(result)) return result;
+    if (kind !== 'form') return { body: result };
+    // The vote may have moved it to another page.
+    return { body: result, next: `${recommendPath({ pending: await findPageOf(id) })}#recommendation-${id}` };
   },
   ({ id }) => `/recommend#recommendation-${id}`,
 );
