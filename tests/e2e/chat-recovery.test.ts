@@ -21,8 +21,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 const awake = (page: Page) => page.locator('[data-live]').waitFor();
 const main = (page: Page) => page.getByRole('main');
 const messages = (page: Page) => page.locator('li[id^=message-]:visible');
-const typed = (page: Page) => expect.poll(() => box(page).inputValue(), soon);
-const toastText = (page: Page) => expect.poll(async () => (await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').allInnerTexts()).join('\n'), soon);
+const typed = (page: Page) => () => box(page).inputValue();
+const toasts = (page: Page) => async () => (await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').allInnerTexts()).join('\n');
 const isSend = (url: URL) => url.pathname.endsWith('/messages');
 const isQuery = (url: URL) => /^\/api\/conversations\/[^/]+$/.test(url.pathname);
 const isStream = (url: URL) => url.pathname.endsWith('/stream');
@@ -113,8 +113,8 @@ describe('an answer', () => {
     expect(await focused(page), 'the keyboard goes on where one writes').toBe('content');
     await page.route(isSend, (route) => route.fulfill({ status: 429, json: { error: 'Too many.', message: 'Too many.' } }));
     await sendOn(page, 'And now?');
-    await toastText(page).toContain('Too many.');
-    await typed(page).toBe('And now?');
+    await expect.poll(toasts(page), soon).toContain('Too many.');
+    await expect.poll(typed(page), soon).toBe('And now?');
   });
 
   test('is not stopped by the Escape that closes a toast', async () => {
@@ -125,10 +125,11 @@ describe('an answer', () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
     await messages(page).nth(1).hover();
     await messages(page).nth(1).getByRole('button', { name: 'Copy message' }).click();
-    await toastText(page).toContain('Copied');
+    await expect.poll(toasts(page), soon).toContain('Copied');
     await page.keyboard.press('Escape');
     answer('Not stopped.');
     await messages(page).filter({ hasText: 'Not stopped.' }).waitFor();
+    expect(await page.getByText('You stopped this answer').count()).toBe(0);
   });
 });
 
@@ -138,10 +139,10 @@ test('what went wrong is told without a network too', async () => {
   await page.route(isSend, (route) => route.abort());
   await sendOn(page, 'Through the tunnel');
   await page.getByRole('alert').filter({ hasText: 'Error: Failed to send message' }).waitFor();
-  await typed(page).toBe('Through the tunnel');
+  await expect.poll(typed(page), soon).toBe('Through the tunnel');
   await page.unroute(/Toaster/);
   await send(page).click();
-  await toastText(page).toContain('Failed to send message');
+  await expect.poll(toasts(page), soon).toContain('Failed to send message');
 });
 
 test('what is open stays open, and who has the focus keeps it', async () => {
@@ -193,7 +194,7 @@ describe('what is typed', () => {
     await endSession(person);
     await sendOn(page, 'How do I begin, after all this time?');
     await signIn(page, person);
-    await typed(page).toBe('How do I begin, after all this time?');
+    await expect.poll(typed(page), soon).toBe('How do I begin, after all this time?');
     await page.getByText('Editing your last question').waitFor();
     await send(page).click();
     await page.getByText('Editing your last question').waitFor({ state: 'detached' });
@@ -207,13 +208,13 @@ describe('what is typed', () => {
     const { page } = await openChat({ asked: ['How do I being?'] });
     await box(page).fill('my next thought');
     await edit(page, 0);
-    await typed(page).toBe('How do I being?');
+    await expect.poll(typed(page), soon).toBe('How do I being?');
     await sendOn(page, 'How do I begin?');
-    await typed(page).toBe('my next thought');
+    await expect.poll(typed(page), soon).toBe('my next thought');
     await messages(page).filter({ hasText: 'How do I begin?' }).waitFor();
     await page.reload();
     await awake(page);
-    await typed(page).toBe('my next thought');
+    await expect.poll(typed(page), soon).toBe('my next thought');
   });
 
   test('while a message is on its way does not take its place', async () => {
@@ -228,7 +229,7 @@ describe('what is typed', () => {
     await box(page).fill('and then');
     await page.reload();
     await awake(page);
-    await typed(page).toBe('A long story\nand then');
+    await expect.poll(typed(page), soon).toBe('A long story\nand then');
   });
 
   test('before the page is awake is not set back to what the server gave', async () => {
@@ -249,17 +250,17 @@ describe('what is typed', () => {
     const { page } = await openChat();
     await box(page).fill('half a thought');
     await main(page).getByRole('listitem').getByRole('link').first().click();
-    await typed(page).not.toBe('half a thought');
+    await expect.poll(typed(page), soon).not.toBe('half a thought');
     await page.keyboard.press('ControlOrMeta+z');
-    await typed(page).toBe('half a thought');
+    await expect.poll(typed(page), soon).toBe('half a thought');
   });
 
   test('is not cut off when it is too long, but comes back with the reason', async () => {
     const { page } = await openChat();
     const long = 'x'.repeat(8_001);
     await sendOn(page, long);
-    await toastText(page).toContain('A message has at most 8,000 characters');
-    await typed(page).toBe(long);
+    await expect.poll(toasts(page), soon).toContain('A message has at most 8,000 characters');
+    await expect.poll(typed(page), soon).toBe(long);
   });
 
   test('as a new wording becomes a message of its own when another tab has asked since', async () => {
@@ -268,7 +269,7 @@ describe('what is typed', () => {
     await ask(person, id, 'Two, from another tab');
     await sendOn(page, 'One, in other words');
     await page.getByText('Editing your last question').waitFor({ state: 'detached' });
-    await typed(page).toBe('One, in other words');
+    await expect.poll(typed(page), soon).toBe('One, in other words');
     expect((await messagesOf(person, id)).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['One', 'Two, from another tab']);
   });
 });
@@ -282,5 +283,5 @@ test('Recent History leads to the box from a page of older messages', async () =
   await page.waitForURL(/recent=open/);
   await page.getByRole('link', { name: /Question 25/ }).first().click();
   await awake(page);
-  await typed(page).toBe('Question 25');
+  await expect.poll(typed(page), soon).toBe('Question 25');
 });
