@@ -155,10 +155,10 @@ describe('the list', () => {
       expect(pages.flat().map((one) => one.id)).toEqual(all);
     }
 
-    for (const [list, where] of [['pending', "status = 'pending'"], ['decided', "status <> 'pending'"]] as const) {
+    for (const [name, where] of [['pending', "status = 'pending'"], ['decided', "status <> 'pending'"]] as const) {
       const [seenIds, forth, back]: string[][] = [[], [], []];
       for (let address: string | undefined = '/recommend'; address !== undefined; ) {
-        const page = await readScreen(person, address, list);
+        const page = await readScreen(person, address, name);
         forth!.push(address);
         seenIds!.push(...page.ids);
         expect(page.badge).toBe(String((await inOrder(where)).length));
@@ -166,7 +166,7 @@ describe('the list', () => {
       }
       expect(seenIds).toEqual(await inOrder(where));
       expect(forth!.length).toBeGreaterThan(2);
-      for (let address = forth!.at(-1); address !== undefined; address = (await readScreen(person, address, list)).previous) back!.push(address);
+      for (let address = forth!.at(-1); address !== undefined; address = (await readScreen(person, address, name)).previous) back!.push(address);
       expect(back!.toReversed()).toEqual(forth);
     }
 
@@ -226,11 +226,11 @@ async function insertMany({ sql }: App, userId: string, count: number): Promise<
 }
 
 /** One list of the screen: what is on it, how many there are in all, and where its links lead. */
-async function readScreen(client: Client, address: string, list: 'pending' | 'decided') {
+async function readScreen(client: Client, address: string, name: 'pending' | 'decided') {
   const { status, text } = await client.get(address);
   expect(status).toBe(200);
-  const section = new RegExp(`<section aria-labelledby="${list}".*?</section>`, 's').exec(text)![0];
-  const link = (rel: string) => new RegExp(`<a href="([^"#]*)#${list}" rel="${rel}"`).exec(section)?.[1]?.replaceAll('&#38;', '&');
+  const section = new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(text)![0];
+  const link = (rel: string) => new RegExp(`<a href="([^"#]*)#${name}" rel="${rel}"`).exec(section)?.[1]?.replaceAll('&#38;', '&');
   return {
     ids: [...section.matchAll(/<article id="recommendation-([^"]*)"/g)].map(([, id]) => id!),
     badge: /<span class="chip[^>]*>([^<]*)</.exec(section)?.[1]?.replace(',', ''),

@@ -1,7 +1,8 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId, openTitle } from '#lib/chat/conversations.ts';
+import { openTitle } from '#lib/chat/conversations.ts';
 import { openPreview } from '#lib/chat/message-body.ts';
+import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
@@ -22,10 +23,10 @@ export async function listConversations(
   user: SignedIn,
   { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
 ): Promise<{ conversations: Output<'GET /api/conversations'>; older: string | null } | Refusal> {
-  const place = before === undefined ? null : readCursor(before);
+  const place = before === undefined ? null : readCursor(before, false);
   if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of conversations.' });
   const rows = await sql<(ListRow & Place)[]>`
-    select id, personality_key, title, message_count, last_message, updated_at, ${microsColumn}
+    select id, personality_key, title, message_count, last_message, updated_at, ${microsOf('updated_at')}
     from conversations
     where user_id = ${user.id} ${place === null ? sql`` : sql`and (updated_at, id) < ${point(place)}`}
     order by updated_at desc, id desc limit ${limit + 1}`;
@@ -38,7 +39,7 @@ export async function listConversations(
     updatedAt: row.updated_at.toISOString(),
     ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
   }));
-  return { conversations, older: rows.length > limit ? cursorOf(rows[limit - 1]!) : null };
+  return { conversations, older: rows.length > limit ? writeCursor(rows[limit - 1]!) : null };
 }
 
 type ListRow = Pick<
@@ -51,32 +52,13 @@ type ListRow = Pick<
  * first page.
  */
 export async function findNewerPage(user: SignedIn, limit: number, before: string): Promise<string | null> {
-  const place = readCursor(before);
+  const place = readCursor(before, false);
   if (place === undefined) return null;
   const [row] = await sql<Place[]>`
-    select id, ${microsColumn} from conversations
+    select id, ${microsOf('updated_at')} from conversations
     where user_id = ${user.id} and (updated_at, id) >= ${point(place)}
     order by updated_at, id offset ${limit} limit 1`;
-  return row === undefined ? null : cursorOf(row);
+  return row === undefined ? null : writeCursor(row);
 }
 
-/** A place in the order of a list: the time of a conversation's last change, in microseconds as PostgreSQL counts, and its id. */
-interface Place {
-  micros: string;
-  id: string;
-}
-
-const microsColumn = sql`(extract(epoch from updated_at) * 1000000)::bigint::text as micros`;
-const point = (place: Place) =>
-  sql`(timestamptz 'epoch' + ${place.micros}::bigint * interval '1 microsecond', ${place.id}::uuid)`;
-
-/**
- * Cursors hold the place rather than the id of a conversation alone: that one may have moved to the top since, and a page
- * after it would begin there again.
- */
-const cursorOf = ({ micros, id }: Place) => Buffer.from(`${micros}.${id}`).toString('base64url');
-
-function readCursor(cursor: string): Place | undefined {
-  const [micros = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('.');
-  return /^\d{1,16}$/.test(micros) && isId(id) && cursorOf({ micros, id }) === cursor ? { micros, id } : undefined;
-}
+const point = (place: Place) => sql`(${momentOf(place)}, ${place.id}::uuid)`;

@@ -1,14 +1,12 @@
 import { listConversations } from '#lib/chat/conversation-list.ts';
 import { createConversation } from '#lib/chat/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { linkToNextPage } from '#lib/http/next-page.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
 export const GET = endpoint('GET /api/conversations', async ({ user, input, context }) => {
   const page = await listConversations(user, input);
-  if (isRefusal(page)) return page;
-  if (page.older === null) return { body: page.conversations };
-  const next = new URLSearchParams({ ...(input.limit && { limit: String(input.limit) }), before: page.older });
-  return { body: page.conversations, headers: { link: `<${context.url.pathname}?${next}>; rel="next"` } };
+  return isRefusal(page) ? page : { body: page.conversations, headers: linkToNextPage(context.url, 'before', page.older) };
 });
 
 export const POST = endpoint('POST /api/conversations', async ({ input, user }) => {
