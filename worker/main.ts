@@ -32,7 +32,7 @@ const workers = [
   openWorker('clock', 3, handBack.signal, { upkeep: runUpkeep, rollup: runRollup, reconcile: runReconcile }),
 ];
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
-const clock = openQueue('clock');
+const clock = await openQueue('clock')();
 await Promise.all([
   clock.upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
   clock.upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),

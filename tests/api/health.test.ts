@@ -45,6 +45,14 @@ test('while the database is away it is up, not ready, and says what is missing; 
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     expect((await ask(client, id, 'And now?')).status).toBe(200);
     expect([...app.webs, ...app.workers].map(({ ended }) => ended)).toEqual([false, false]);
+    // A process that starts meanwhile goes on, too.
+    await app.killWeb(0);
+    await admin.unsafe(`alter database ${name} with allow_connections false`);
+    const starting = app.startWeb();
+    await expect.poll(() => readiness(app)).toMatchObject({ status: 503 });
+    await admin.unsafe(`alter database ${name} with allow_connections true`);
+    await starting;
+    expect((await ask(client, id, 'And then?')).status).toBe(200);
   } finally {
     await admin.end();
     await app.stop();

@@ -8,10 +8,10 @@ const answers = openQueue('answer');
  * may be just about to end, does not.
  */
 export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId' | 'asking'>): Promise<void> {
-  await answers.add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
+  await (await answers()).add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
 }
 
 /** Rejects when the queue does not answer. */
 export async function isQueueUp(): Promise<void> {
-  await answers.getJobCountByTypes('waiting');
+  await (await answers()).getJobCountByTypes('waiting');
 }
