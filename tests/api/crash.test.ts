@@ -196,8 +196,20 @@ test('a question whose job got lost is found and answered', { timeout: 40_000 },
   await expectOneAnswer(id);
 });
 
+test('a queue that loses everything under a worker: what is left behind is found and answered all the same', { timeout: 60_000 }, async () => {
+  await start();
+  const { client, id } = await begin();
+  expect((await ask(client, id, 'Will this be answered?')).status).toBe(200);
+  await emptyQueue();
+  await app.sql`update answers set state = 'asked', asking = 2, updated_at = now() - interval '1 minute'`;
+  await expect.poll(() => answerState(client, id), { timeout: 40_000 }).toBeNull();
+  expect(app.provider.requests).toHaveLength(2);
+  await expectOneAnswer(id);
+});
+
 async function emptyQueue(): Promise<void> {
   if (app.redisUrl === undefined) {
+    await app.sql`delete from bullmq.scheduler`;
     await app.sql`delete from bullmq.job`;
     return;
   }
