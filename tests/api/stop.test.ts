@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
+import { countJobs } from '#tests/support/jobs.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
 let app: App;
@@ -87,6 +88,22 @@ describe('stopping', () => {
     expect((await reply).status).toBe(409);
     await app.startWorker();
     expect((await ask(client, id, 'And now?')).status).toBe(200);
+    expect(app.provider.requests).toHaveLength(count + 1);
+  });
+
+  test('and one that is then asked for again is asked of the provider once', async () => {
+    const { client, id } = await begin();
+    await app.killWorker(0);
+    const count = app.provider.requests.length;
+    const reply = ask(client, id, 'How?');
+    await expect.poll(() => countJobs(app, 'answer')).toBe(1);
+    await client.json('POST', path(id, '/1/stop'));
+    expect((await reply).status).toBe(409);
+    const again = client.json('POST', path(id, '/0/answer'), { after: 1 });
+    await expect.poll(() => countJobs(app, 'answer')).toBe(2);
+    await app.startWorker();
+    expect((await again).status).toBe(200);
+    await expect.poll(() => countJobs(app, 'answer')).toBe(0);
     expect(app.provider.requests).toHaveLength(count + 1);
   });
 

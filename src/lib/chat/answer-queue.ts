@@ -8,7 +8,7 @@ const answers = openQueue('answer');
  * may be just about to end, does not.
  */
 export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId' | 'asking'>): Promise<void> {
-  await (await answers()).add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
+  await (await answers()).add('answer', { answerId, asking }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
 }
 
 /** Rejects when the queue does not answer. */

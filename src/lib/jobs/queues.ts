@@ -5,7 +5,8 @@ import { teller } from '#lib/jobs/teller.ts';
 
 /** What a job carries: ids only, never a text (design.md §2). */
 const payloads = {
-  answer: z.strictObject({ answerId: z.uuid() }),
+  // Jobs of the first release did not say which asking they are of.
+  answer: z.strictObject({ answerId: z.uuid(), asking: z.int().optional() }),
   summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
   upkeep: z.strictObject({}),
