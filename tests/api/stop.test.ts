@@ -28,6 +28,11 @@ async function halfWritten() {
   while (!shownBy(seen).includes('This half is written')) seen.push((await events.next()).value);
   return { client, id, release, events };
 }
+/** Waits until that many statements of the app wait for somebody's lock. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = () => app.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting()).length).toBe(count);
+}
 async function last(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent | undefined> {
   let event: StreamEvent | undefined;
   for await (event of events);
@@ -164,6 +169,42 @@ describe('asking again', () => {
     expect((await again).status).toBe(502);
     expect((await messagesOf(client, id))[1]).toEqual(before);
     expect((await client.get(`/chat/${id}`)).text).toContain('Unanswered: Invalid API key for the AI provider.');
+  });
+
+  test.for([
+    ['asked again', '/0/answer', {}],
+    ['edited', '/0', { content: 'Why?' }],
+  ] as const)('only for the last question, even when the next one is sent while it is %s', async ([, rest, body]) => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One');
+    const reply = await app.sql.begin(async (sql) => {
+      // Another tab's send, whose answer was stopped: under way when the question still looks like the last one.
+      await sql`select from answers where conversation_id = ${id} for update`;
+      await sql`update conversations set message_count = 3 where id = ${id}`;
+      await sql`insert into messages select conversation_id, 2, role, body from messages where conversation_id = ${id} and index = 0`;
+      await sql`insert into answers (id, conversation_id, question_index, state) values (gen_random_uuid(), ${id}, 2, 'stopped')`;
+      const asking = client.json('POST', path(id, rest), body);
+      await untilWaiting(1);
+      return { asking };
+    });
+    expect((await reply.asking).status).toBe(409);
+    const [answer] = await app.sql`select asking, state from answers where conversation_id = ${id} and question_index = 0`;
+    expect({ ...answer }).toEqual({ asking: 1, state: 'done' });
+  });
+
+  test('an edit and another tab’s send at once: one comes after the other', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One');
+    const both = await app.sql.begin(async (sql) => {
+      await sql`select from conversations where id = ${id} for update`;
+      const sending = ask(client, id, 'Two');
+      await untilWaiting(1);
+      const editing = client.json('POST', path(id, '/0'), { content: 'Uno' });
+      await untilWaiting(2);
+      return { sending, editing };
+    });
+    expect([(await both.sending).status, (await both.editing).status]).toEqual([200, 409]);
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['One', expect.any(String), 'Two', expect.any(String)]);
   });
 
   test('only for the last question', async () => {

@@ -179,11 +179,14 @@ async function store(
   const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
   const question =
     danger === null || asked.danger ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
+  // The conversation is locked first, as by a send, so that neither waits for the other for ever.
   await sql`
-    with answer as (
-      update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()
-      where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')
-      returning conversation_id
+    with locked as (
+      select id from conversations where id = ${conversationId} for no key update
+    ), answer as (
+      update answers a set state = ${state}, draft = null, stop_asked = false, updated_at = now()
+      from locked where a.id = ${answerId} and a.asking = ${asking} and a.state in ('asked', 'writing')
+      returning a.conversation_id
     ), conversation as (
       update conversations c set message_count = ${index + 1}, updated_at = now(),
         last_message = ${sealPreview(vault, conversationId, content)}
