@@ -235,6 +235,28 @@ describe('editing the last question', () => {
     expect(questions.map(({ question }: { question: string }) => question)).toEqual(['How do I begin?', 'First']);
   });
 
+  test('leaves the send what it was: a late repeat of it makes no second message', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'How do I being?', 'send');
+    for (const [content, key] of [['How do I begin?', undefined], ['Where do I begin?', 'edit']] as const) {
+      await client.json('POST', path(id, '/0'), { content }, { ...(key && { 'idempotency-key': key }) });
+      expect((await ask(client, id, 'How do I being?', 'send')).body.userMessage).toEqual({ index: 0, role: 'user', content });
+    }
+    expect(await messagesOf(client, id)).toHaveLength(2);
+  });
+
+  test('with the key of another message is refused, and changes nothing', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One', 'first');
+    await client.json('POST', path(id, '/0'), { content: 'Uno' }, { 'idempotency-key': 'edit' });
+    await ask(client, id, 'Two', 'second');
+    for (const key of ['first', 'edit']) {
+      const { status, body } = await client.json('POST', path(id, '/2'), { content: 'Due' }, { 'idempotency-key': key });
+      expect({ status, body }).toEqual({ status: 409, body: { error: body.message, message: expect.stringContaining('sent before') } });
+    }
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['Uno', expect.any(String), 'Two', expect.any(String)]);
+  });
+
   test('by form: the box holds it, and its page shows the new one', async () => {
     const { client, id } = await begin();
     await ask(client, id, 'How do I <being>?');

@@ -12,7 +12,9 @@ import { openVault } from '#lib/vault.ts';
 type Standing = Pick<AnswersRow, 'id' | 'question_index' | 'state' | 'asking'> &
   Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
     is_last: boolean;
+    /** Whether the key is that of the last edit of this question, or came with another message of the conversation. */
     is_repeat: boolean;
+    is_key_used: boolean;
   };
 
 const isOpen = ({ state }: Standing) => state === 'asked' || state === 'writing';
@@ -51,7 +53,7 @@ export async function askAgain(
 /**
  * Puts another question in the place of the last one and asks for its answer; the answer to the one before goes with it. A repeat
  * with the same key gives what the first one gave.
- * Refuses `not-found`, `answer-pending`, `nothing-to-answer` for a question that is not the last.
+ * Refuses `not-found`, `answer-pending`, `nothing-to-answer` for a question that is not the last, `key-used`.
  */
 export async function editQuestion(
   user: SignedIn,
@@ -68,13 +70,14 @@ export async function editQuestion(
     const standing = await findStanding(user, conversationId, questionIndex, keyHash);
     if (standing === undefined) return refuse('not-found');
     if (standing.is_repeat) return askedFor(standing, standing.asking, true);
+    if (standing.is_key_used) return refuse('key-used');
     if (isOpen(standing)) return refuse('answer-pending');
     if (!standing.is_last) return refuse('nothing-to-answer');
     const { id, asking } = standing;
     const rows = await sql<Pick<AnswersRow, 'asking'>[]>`
       with ${stillLast(conversationId, standing)}, answer as (
         update answers a set state = 'asked', failure = null, asking = a.asking + 1, claims = 0, updated_at = now(),
-          idempotency_key = ${keyHash}
+          edit_key = coalesce(${keyHash}, a.edit_key)
         from still_last where a.id = ${id} and a.asking = ${asking} and a.state not in ('asked', 'writing')
         returning a.asking
       ), question as (
@@ -123,7 +126,11 @@ function stillLast(conversationId: string, { message_count: count }: Standing) {
 async function findStanding(user: SignedIn, conversationId: string, questionIndex: number, keyHash: Buffer | null) {
   const [standing] = await sql<Standing[]>`
     select a.id, a.question_index, a.state, a.asking, c.personality_key, c.message_count,
-      coalesce(a.idempotency_key = ${keyHash}::bytea, false) as is_repeat,
+      coalesce(a.edit_key = ${keyHash}::bytea, false) as is_repeat,
+      exists (
+        select from answers other
+        where other.conversation_id = c.id and other.id <> a.id and ${keyHash}::bytea in (other.idempotency_key, other.edit_key)
+      ) as is_key_used,
       not exists (
         select from answers later where later.conversation_id = c.id and later.question_index > a.question_index
       ) as is_last
