@@ -82,6 +82,17 @@ test.skipIf(inject('redisUrl') === null)('while Redis is away the queue is missi
     door.open();
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     await signUp(app);
+    // A process that starts meanwhile keeps nobody waiting either, and goes on with the others.
+    await app.killWeb(0);
+    door.shut();
+    const starting = app.startWeb();
+    await expect.poll(() => readiness(app)).toEqual({ status: 503, missing: ['queue'] });
+    const askedAt = performance.now();
+    const other = await startConversation(client);
+    expect((await ask(client, other, 'Is anybody there?')).status).toBe(503);
+    expect(performance.now() - askedAt).toBeLessThan(8_000);
+    door.open();
+    await starting;
   } finally {
     await app.stop();
     door.shut();
