@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, inject, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
-import { ask, startConversation } from '#tests/support/conversation.ts';
+import { answerState, ask, startConversation } from '#tests/support/conversation.ts';
 import { createRedisDatabase } from '#tests/support/database.ts';
 
 const readiness = async (app: App) => {
@@ -96,6 +96,31 @@ test.skipIf(inject('redisUrl') === null)('while Redis is away the queue is missi
   } finally {
     await app.stop();
     door.shut();
+    await redis.drop();
+  }
+});
+
+test.skipIf(inject('redisUrl') === null)('while Redis is away in mid-answer what is written is kept, and a stop is heard', { timeout: 40_000 }, async () => {
+  const redis = await createRedisDatabase();
+  const door = await openDoor(redis.url);
+  const app = await startApp({ env: { REDIS_URL: door.url } });
+  try {
+    const client = await signUp(app);
+    const id = await startConversation(client);
+    app.provider.answer = () => ({ text: 'And so it goes on. '.repeat(500), chunkDelayMs: 50 });
+    const reply = ask(client, id, 'How does it go on?').catch((error: unknown) => error);
+    await app.provider.received(1);
+    door.shut();
+    await expect.poll(async () => (await client.get(`/chat/${id}`)).text).toContain('And so it goes on.');
+    const before = app.provider.cutOff;
+    expect((await client.json('POST', `/api/conversations/${id}/messages/1/stop`)).status).toBe(200);
+    await expect.poll(() => answerState(client, id)).toMatchObject({ state: 'stopped' });
+    expect(app.provider.cutOff).toBe(before + 1);
+    await reply;
+  } finally {
+    // At SIGTERM it would wait for Redis.
+    await app.killWorker(0);
+    await app.stop();
     await redis.drop();
   }
 });
