@@ -13,6 +13,8 @@ const upkeepEveryMs = 15_000;
 const rollupEveryMs = 2_000;
 /** How often all rows are counted to see whether the rollups are right. */
 const reconcileEveryMs = 24 * 60 * 60_000;
+/** How often all this is planned anew: a Redis that has lost its data has lost the plan, too. */
+const planEveryMs = upkeepEveryMs;
 
 /** How long handing back may take; what is not handed back by then is taken over as that of a dead process is. */
 const handBackMs = 5_000;
@@ -32,14 +34,23 @@ const workers = [
   openWorker('clock', 3, handBack.signal, { upkeep: runUpkeep, rollup: runRollup, reconcile: runReconcile }),
 ];
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
-const clock = openQueue('clock');
-await Promise.all([
-  clock.upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
-  clock.upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),
-  clock.upsertJobScheduler('reconcile', { every: reconcileEveryMs }, { data: {} }),
-]);
+const openClock = openQueue('clock');
+await plan();
+setInterval(() => {
+  plan().catch((error: unknown) => log.warn({ err: error }, 'upkeep and rollups not planned anew'));
+}, planEveryMs);
 log.info({ concurrency: config.workerConcurrency }, 'worker ready');
 process.send?.('ready');
+
+/** Plans what the clock begins. What is planned already stays at its time, whichever worker has planned it. */
+async function plan(): Promise<void> {
+  const clock = await openClock();
+  await Promise.all([
+    clock.upsertJobScheduler('upkeep', { every: upkeepEveryMs }, { data: {} }),
+    clock.upsertJobScheduler('rollup', { every: rollupEveryMs }, { data: {} }),
+    clock.upsertJobScheduler('reconcile', { every: reconcileEveryMs }, { data: {} }),
+  ]);
+}
 
 let isStopping = false;
 

@@ -23,6 +23,7 @@ export const errors = {
   'google-taken': { status: 409, message: 'Your email address belongs to an account that another Google account signs in to.' },
   'answer-pending': { status: 409, message: 'Your mentor is still answering. Please wait for that answer first.' },
   'nothing-to-answer': { status: 409, message: 'Only the last question of a conversation can be answered again or edited.' },
+  'key-used': { status: 409, message: 'This was sent before, as another message. Please load the page again.' },
   stopped: { status: 409, message: 'The answer was stopped before anything was written.' },
   'not-pending': { status: 409, message: 'This recommendation has been decided; it takes no more votes.' },
   'changed-meanwhile': {

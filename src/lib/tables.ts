@@ -19,6 +19,7 @@ export interface AnswersRow {
   updated_at: Date;
   draft: Uint8Array | null;
   stop_asked: boolean;
+  edit_key: Uint8Array | null;
 }
 
 export interface ConversationSummariesRow {

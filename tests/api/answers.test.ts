@@ -38,6 +38,7 @@ describe('a fault of the provider', () => {
     ['a model it does not have', 502, 'The AI provider failed to answer', 1, refusal(404, 'model_not_found')],
     ['trouble of its own', 502, 'The AI provider failed to answer', 3, refusal(500)],
     ['a connection that always breaks', 502, 'The AI provider failed to answer', 3, { breakAfter: 20 }],
+    ['a stream that always ends too soon', 502, 'The AI provider failed to answer', 3, { text: 'This is but', ending: 'nothing' }],
     ['an empty answer', 502, 'The AI provider failed to answer', 3, ''],
   ])('is told: %s', async ([, status, message, times, answer]) => {
     const { client, id } = await begin();
@@ -53,6 +54,7 @@ describe('a fault of the provider', () => {
     ['too many requests', [refusal(429, 'rate_limit_exceeded')]],
     ['a connection broken before the first word', [{ breakAfter: 0 }]],
     ['a connection broken in mid-answer', [{ breakAfter: 30 }]],
+    ['a stream that ends in mid-answer as if that were all', [{ text: 'This is but', ending: 'nothing' }]],
   ])('that passes is not even seen: %s', async ([, faults]) => {
     const { client, id } = await begin();
     const { asked } = script(...faults, 'Here I am [1].');
@@ -61,6 +63,13 @@ describe('a fault of the provider', () => {
     expect(asked()).toBe(faults.length + 1);
     expect(await messagesOf(client, id)).toHaveLength(2);
   });
+});
+
+test.for(['finish_reason', '[DONE]'] as const)('a stream that ends with %s only is whole', async (ending) => {
+  const { client, id } = await begin();
+  const { asked } = script({ text: 'Here I am [1].', ending });
+  expect(await ask(client, id, 'Are you there?')).toMatchObject({ status: 200, body: { message: { content: 'Here I am [1].' } } });
+  expect(asked()).toBe(1);
 });
 
 describe('a question that stayed without an answer', () => {

@@ -6,6 +6,8 @@ import { type App, type AppOptions, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
 import { dumpQueue } from '#tests/support/dump.ts';
+import { runJob } from '#tests/support/jobs.ts';
+import type { Answer } from '#tests/support/provider.ts';
 
 // One app a test: each of them kills something.
 let app: App;
@@ -196,8 +198,37 @@ test('a question whose job got lost is found and answered', { timeout: 40_000 },
   await expectOneAnswer(id);
 });
 
+test('a queue that loses everything under a worker: what is left behind is found and answered all the same', { timeout: 60_000 }, async () => {
+  await start();
+  const { client, id } = await begin();
+  expect((await ask(client, id, 'Will this be answered?')).status).toBe(200);
+  await emptyQueue();
+  await app.sql`update answers set state = 'asked', asking = 2, updated_at = now() - interval '1 minute'`;
+  await expect.poll(() => answerState(client, id), { timeout: 40_000 }).toBeNull();
+  expect(app.provider.requests).toHaveLength(2);
+  await expectOneAnswer(id);
+});
+
+test('a fault of a worker that was taken for dead does not end the answer that another one is writing', async () => {
+  await start();
+  const { client, id } = await begin();
+  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  app.provider.answer = () => answers[app.provider.requests.length - 1]!.promise;
+  const reply = ask(client, id, 'Will this be answered?');
+  await app.provider.received(1);
+  const [answer] = await app.sql`select id, asking from answers`;
+  await runJob(app, 'answer', 'answer', { answerId: answer!['id'], asking: answer!['asking'] });
+  await app.provider.received(2);
+  answers[0]!.resolve({ status: 401, error: { message: 'no' } });
+  await expect.poll(() => app.logs()).toContain('answer not written');
+  answers[1]!.resolve('Of course [1].');
+  expect((await reply).body.message?.content).toBe('Of course [1].');
+  await expectOneAnswer(id);
+});
+
 async function emptyQueue(): Promise<void> {
   if (app.redisUrl === undefined) {
+    await app.sql`delete from bullmq.scheduler`;
     await app.sql`delete from bullmq.job`;
     return;
   }

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, inject, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
-import { ask, startConversation } from '#tests/support/conversation.ts';
+import { answerState, ask, startConversation } from '#tests/support/conversation.ts';
 import { createRedisDatabase } from '#tests/support/database.ts';
 
 const readiness = async (app: App) => {
@@ -48,6 +48,14 @@ test('while the database is away it is up, not ready, and says what is missing; 
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     expect((await ask(client, id, 'And now?')).status).toBe(200);
     expect([...app.webs, ...app.workers].map(({ ended }) => ended)).toEqual([false, false]);
+    // A process that starts meanwhile goes on, too.
+    await app.killWeb(0);
+    await admin.unsafe(`alter database ${name} with allow_connections false`);
+    const starting = app.startWeb();
+    await expect.poll(() => readiness(app)).toMatchObject({ status: 503 });
+    await admin.unsafe(`alter database ${name} with allow_connections true`);
+    await starting;
+    expect((await ask(client, id, 'And then?')).status).toBe(200);
   } finally {
     await admin.end();
     await app.stop();
@@ -77,9 +85,45 @@ test.skipIf(inject('redisUrl') === null)('while Redis is away the queue is missi
     door.open();
     await expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
     await signUp(app);
+    // A process that starts meanwhile keeps nobody waiting either, and goes on with the others.
+    await app.killWeb(0);
+    door.shut();
+    const starting = app.startWeb();
+    await expect.poll(() => readiness(app)).toEqual({ status: 503, missing: ['queue'] });
+    const askedAt = performance.now();
+    const other = await startConversation(client);
+    expect((await ask(client, other, 'Is anybody there?')).status).toBe(503);
+    expect(performance.now() - askedAt).toBeLessThan(8_000);
+    door.open();
+    await starting;
   } finally {
     await app.stop();
     door.shut();
+    await redis.drop();
+  }
+});
+
+test.skipIf(inject('redisUrl') === null)('while Redis is away in mid-answer what is written is kept, and a stop is heard', { timeout: 40_000 }, async () => {
+  const redis = await createRedisDatabase();
+  const door = await openDoor(redis.url);
+  const app = await startApp({ env: { REDIS_URL: door.url } });
+  try {
+    const client = await signUp(app);
+    const id = await startConversation(client);
+    app.provider.answer = () => ({ text: 'And so it goes on. '.repeat(500), chunkDelayMs: 50 });
+    const reply = ask(client, id, 'How does it go on?').catch((error: unknown) => error);
+    await app.provider.received(1);
+    door.shut();
+    await expect.poll(async () => (await client.get(`/chat/${id}`)).text).toContain('And so it goes on.');
+    const before = app.provider.cutOff;
+    expect((await client.json('POST', `/api/conversations/${id}/messages/1/stop`)).status).toBe(200);
+    await expect.poll(() => answerState(client, id)).toMatchObject({ state: 'stopped' });
+    expect(app.provider.cutOff).toBe(before + 1);
+    await reply;
+  } finally {
+    // At SIGTERM it would wait for Redis.
+    await app.killWorker(0);
+    await app.stop();
     await redis.drop();
   }
 });

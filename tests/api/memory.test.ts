@@ -96,6 +96,18 @@ describe('a mentor knows', () => {
   });
 });
 
+test('a mentor knows nothing from before the person’s last thousand questions, so that an answer costs no more in a long conversation', async () => {
+  const maya = await signUp(app);
+  await askAnew(maya, 'jobs', 'What is typography for?');
+  const id = await startConversation(maya, 'jobs');
+  expect(knownIn(await askAnew(maya, 'jobs', 'Who needs typography?', id))).toEqual(['Maya', 'What is typography for?']);
+  await app.sql`
+    insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category, timestamp)
+    select gen_random_uuid(), user_id, conversation_id, question, personality, question_length, category, now()
+    from question_analytics, generate_series(1, 1000) where conversation_id = ${id}`;
+  expect(knownIn(await askAnew(maya, 'jobs', 'Is typography alive?', id))).toEqual(['Maya']);
+});
+
 describe('switched off', () => {
   test('a mentor knows nothing of the person, until it is switched on again', async () => {
     const maya = await signUp(app);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
+import { countJobs } from '#tests/support/jobs.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
 let app: App;
@@ -26,6 +27,11 @@ async function halfWritten() {
   const seen: StreamEvent[] = [];
   while (!shownBy(seen).includes('This half is written')) seen.push((await events.next()).value);
   return { client, id, release, events };
+}
+/** Waits until that many statements of the app wait for somebody's lock. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = () => app.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting()).length).toBe(count);
 }
 async function last(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent | undefined> {
   let event: StreamEvent | undefined;
@@ -90,6 +96,22 @@ describe('stopping', () => {
     expect(app.provider.requests).toHaveLength(count + 1);
   });
 
+  test('and one that is then asked for again is asked of the provider once', async () => {
+    const { client, id } = await begin();
+    await app.killWorker(0);
+    const count = app.provider.requests.length;
+    const reply = ask(client, id, 'How?');
+    await expect.poll(() => countJobs(app, 'answer')).toBe(1);
+    await client.json('POST', path(id, '/1/stop'));
+    expect((await reply).status).toBe(409);
+    const again = client.json('POST', path(id, '/0/answer'), { after: 1 });
+    await expect.poll(() => countJobs(app, 'answer')).toBe(2);
+    await app.startWorker();
+    expect((await again).status).toBe(200);
+    await expect.poll(() => countJobs(app, 'answer')).toBe(0);
+    expect(app.provider.requests).toHaveLength(count + 1);
+  });
+
   test('is heard by whoever takes a dead worker’s place', { timeout: 40_000 }, async () => {
     const { client, id, events } = await halfWritten();
     // What the person has seen is stored within a second.
@@ -149,6 +171,42 @@ describe('asking again', () => {
     expect((await client.get(`/chat/${id}`)).text).toContain('Unanswered: Invalid API key for the AI provider.');
   });
 
+  test.for([
+    ['asked again', '/0/answer', {}],
+    ['edited', '/0', { content: 'Why?' }],
+  ] as const)('only for the last question, even when the next one is sent while it is %s', async ([, rest, body]) => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One');
+    const reply = await app.sql.begin(async (sql) => {
+      // Another tab's send, whose answer was stopped: under way when the question still looks like the last one.
+      await sql`select from answers where conversation_id = ${id} for update`;
+      await sql`update conversations set message_count = 3 where id = ${id}`;
+      await sql`insert into messages select conversation_id, 2, role, body from messages where conversation_id = ${id} and index = 0`;
+      await sql`insert into answers (id, conversation_id, question_index, state) values (gen_random_uuid(), ${id}, 2, 'stopped')`;
+      const asking = client.json('POST', path(id, rest), body);
+      await untilWaiting(1);
+      return { asking };
+    });
+    expect((await reply.asking).status).toBe(409);
+    const [answer] = await app.sql`select asking, state from answers where conversation_id = ${id} and question_index = 0`;
+    expect({ ...answer }).toEqual({ asking: 1, state: 'done' });
+  });
+
+  test('an edit and another tab’s send at once: one comes after the other', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One');
+    const both = await app.sql.begin(async (sql) => {
+      await sql`select from conversations where id = ${id} for update`;
+      const sending = ask(client, id, 'Two');
+      await untilWaiting(1);
+      const editing = client.json('POST', path(id, '/0'), { content: 'Uno' });
+      await untilWaiting(2);
+      return { sending, editing };
+    });
+    expect([(await both.sending).status, (await both.editing).status]).toEqual([200, 409]);
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['One', expect.any(String), 'Two', expect.any(String)]);
+  });
+
   test('only for the last question', async () => {
     const { client, id } = await begin();
     await ask(client, id, 'One');
@@ -175,6 +233,28 @@ describe('editing the last question', () => {
     expect(app.provider.requests).toHaveLength(count);
     const questions = (await client.json('GET', '/api/history/questions')).body;
     expect(questions.map(({ question }: { question: string }) => question)).toEqual(['How do I begin?', 'First']);
+  });
+
+  test('leaves the send what it was: a late repeat of it makes no second message', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'How do I being?', 'send');
+    for (const [content, key] of [['How do I begin?', undefined], ['Where do I begin?', 'edit']] as const) {
+      await client.json('POST', path(id, '/0'), { content }, { ...(key && { 'idempotency-key': key }) });
+      expect((await ask(client, id, 'How do I being?', 'send')).body.userMessage).toEqual({ index: 0, role: 'user', content });
+    }
+    expect(await messagesOf(client, id)).toHaveLength(2);
+  });
+
+  test('with the key of another message is refused, and changes nothing', async () => {
+    const { client, id } = await begin();
+    await ask(client, id, 'One', 'first');
+    await client.json('POST', path(id, '/0'), { content: 'Uno' }, { 'idempotency-key': 'edit' });
+    await ask(client, id, 'Two', 'second');
+    for (const key of ['first', 'edit']) {
+      const { status, body } = await client.json('POST', path(id, '/2'), { content: 'Due' }, { 'idempotency-key': key });
+      expect({ status, body }).toEqual({ status: 409, body: { error: body.message, message: expect.stringContaining('sent before') } });
+    }
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['Uno', expect.any(String), 'Two', expect.any(String)]);
   });
 
   test('by form: the box holds it, and its page shows the new one', async () => {

@@ -54,13 +54,35 @@ test('numbers of earlier answers, which now mean other passages, are taken out',
 describe('a long conversation', () => {
   const turns = chat(...Array.from({ length: 60 }, (_, at) => `${at}: ${'word '.repeat(200)}`));
 
-  test('is cut to the newest turns, without a gap', () => {
+  test('is cut to the newest turns, without a gap; of the oldest the beginning is sent', () => {
     const { messages } = composePrompt(jobs, [...turns, question]);
-    const sent = messages.slice(1, -1);
+    const [oldest, ...sent] = messages.slice(1, -1);
     expect(sent.length).toBeGreaterThanOrEqual(10);
     expect(sent.length).toBeLessThan(40);
     expect(sent.map(({ content }) => content)).toEqual(turns.slice(-sent.length).map(({ content }) => content));
+    const before = turns.at(-sent.length - 1)!;
+    expect(oldest).toEqual({ role: before.role, content: expect.stringMatching(/^\d+: (word )+\[…\]$/) });
+    expect(before.content).toContain(oldest!.content.slice(0, -4));
     expect(messages.at(-1)).toEqual(question);
+  });
+
+  test.for([
+    ['Hindi', 'मैं अपने पिता से बात करना चाहता हूँ। '],
+    ['Japanese', '父と話したいのですが、どう始めればよいか分かりません。'],
+  ])('of a message in %s that is longer than all that is sent, the beginning is sent', ([, sentence]) => {
+    const long = sentence!.repeat(300);
+    const { messages } = composePrompt(jobs, [...chat('Old', 'Yes', long, 'So.'), question]);
+    const [cut, ...rest] = messages.slice(1);
+    expect(rest).toEqual([{ role: 'assistant', content: 'So.' }, question]);
+    expect(cut!.role).toBe('user');
+    expect(cut!.content.endsWith(' […]')).toBe(true);
+    const beginning = cut!.content.slice(0, -4);
+    expect(long.startsWith(beginning)).toBe(true);
+    // Between two words, and as much as there is room for.
+    const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(long)].map(({ index }) => index);
+    expect(words.some((index) => long.slice(0, index).trimEnd() === beginning)).toBe(true);
+    expect(Buffer.byteLength(beginning) / 3.5).toBeGreaterThan(5_900);
+    expect(Buffer.byteLength(beginning) / 3.5).toBeLessThan(6_000);
   });
 
   test('costs no more when it is longer', () => {

@@ -30,6 +30,8 @@ type Text = {
   chunkDelayMs?: number;
   /** Sends that many characters, then cuts the connection. */
   breakAfter?: number;
+  /** What a stream says at its end; both by default. A gateway that has lost the server behind it says nothing. */
+  ending?: 'finish_reason' | '[DONE]' | 'nothing';
   /** A stream waits for it after the first half of its pieces. */
   holdHalfway?: Promise<void>;
 };
@@ -88,7 +90,7 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const answer = typeof scripted === 'string' ? { text: scripted } : scripted;
   if ('hang' in answer) return;
   if ('error' in answer) return refuse(response, answer.status, answer.error, answer.headers);
-  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, holdHalfway } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
+  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, ending, holdHalfway } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
   const sent = text.slice(0, breakAfter);
   if (delayMs > 0) await sleep(delayMs);
   const head = { id: 'chatcmpl-test', created: Math.floor(Date.now() / 1000), model: body.model };
@@ -104,6 +106,8 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   const send = (chunk: object) => response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...chunk })}\n\n`);
   const delta = (part: object, finish: string | null) => send({ choices: [{ index: 0, delta: part, finish_reason: finish }] });
+  // Some servers keep the connection alive with chunks that hold nothing.
+  send({});
   delta({ role: 'assistant', content: '' }, null);
   const words = sent.match(/\s*\S+\s*/g) ?? [];
   for (const [at, word] of words.entries()) {
@@ -118,9 +122,9 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
     response.destroy();
     return;
   }
-  delta({}, 'stop');
+  if (ending === undefined || ending === 'finish_reason') delta({}, 'stop');
   if (body.stream_options?.include_usage) send({ choices: [], usage });
-  response.end('data: [DONE]\n\n');
+  response.end(ending === undefined || ending === '[DONE]' ? 'data: [DONE]\n\n' : '');
 }
 
 function refuse(response: http.ServerResponse, status: number, error: object, headers: Record<string, string> = {}): void {

@@ -34,10 +34,10 @@ async function erase(userId: string): Promise<void> {
   await sql.begin(async (sql) => {
     // In the order of a worker that stores an answer, of a send and of a reaction, so that neither waits for the other for
     // ever. Once the person is locked nothing new becomes theirs.
+    await sql`select from conversations where user_id = ${userId} order by id for update`;
     await sql`
       select from answers a join conversations c on c.id = a.conversation_id
       where c.user_id = ${userId} order by a.id for update of a`;
-    await sql`select from conversations where user_id = ${userId} order by id for update`;
     await sql`select from users where id = ${userId} for update`;
     await sql`update question_analytics set question = null, user_id = null where user_id = ${userId}`;
     await sql`update user_logins set ip_address = null, user_agent = null, user_id = null where user_id = ${userId}`;

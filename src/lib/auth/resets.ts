@@ -35,7 +35,7 @@ export async function mendResetRequests(): Promise<void> {
 
 /** Puts a reset mail to work. A job of the same request that still lives makes the new one nothing. */
 async function enqueueResetMail(requestId: string): Promise<void> {
-  await mails.add('reset-mail', { requestId }, { jobId: requestId, ...mailAttempts });
+  await (await mails()).add('reset-mail', { requestId }, { jobId: requestId, ...mailAttempts });
 }
 
 /** What `users.reset_token` holds of a token: its SHA-256 (contract.md §3). */

@@ -3,15 +3,24 @@ import { answerAttempts, openQueue } from '#lib/jobs/queues.ts';
 
 const answers = openQueue('answer');
 
+/** A queue that has not taken a job by then counts as down. Should it still take it, nothing is done twice. */
+const patienceMs = 3_000;
+
 /**
  * Puts an answer to work. A job of the same asking that still lives makes a new one nothing; one of an earlier asking, which
  * may be just about to end, does not.
+ * @throws when the queue does not take it in time
  */
 export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId' | 'asking'>): Promise<void> {
-  await answers.add('answer', { answerId }, { jobId: `${answerId}-${asking}`, ...answerAttempts });
+  const adding = answers().then((queue) =>
+    queue.add('answer', { answerId, asking }, { jobId: `${answerId}-${asking}`, ...answerAttempts }),
+  );
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('the queue did not take the job in time')), patienceMs);
+  await Promise.race([adding, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Rejects when the queue does not answer. */
 export async function isQueueUp(): Promise<void> {
-  await answers.getJobCountByTypes('waiting');
+  await (await answers()).getJobCountByTypes('waiting');
 }

@@ -10,6 +10,8 @@ import type { Vault } from '#lib/vault.ts';
 
 /** How many of a person's newest questions to a mentor are looked through: opening and comparing them takes a millisecond. */
 export const lookedThrough = 100;
+/** So far back they are looked for: in a conversation that is longer, earlier ones are not found any more. */
+const mostPassed = 1_000;
 
 /** A question that still has its text. */
 export type SealedQuestion = Pick<QuestionAnalyticsRow, 'id'> & { question: Uint8Array };
@@ -35,8 +37,12 @@ export async function readQuestions(answerId: string): Promise<SealedQuestion[]>
     from answers a join conversations c on c.id = a.conversation_id join users u on u.id = c.user_id and u.personal_memory
     join forms this on this.form = c.personality_key join forms same on same.key = this.key
     cross join lateral (
-      select id, question, timestamp from question_analytics
-      where user_id = c.user_id and personality = same.form and conversation_id <> c.id
+      select id, question, timestamp from (
+        select id, question, timestamp, conversation_id from question_analytics
+        where user_id = c.user_id and personality = same.form
+        order by timestamp desc, id desc limit ${mostPassed}
+      ) newest
+      where conversation_id <> c.id
       order by timestamp desc, id desc limit ${lookedThrough}
     ) q
     where a.id = ${answerId}

@@ -23,11 +23,12 @@ type SealedTurn = Pick<MessagesRow, 'index' | 'role' | 'body'> & Pick<AnswersRow
 
 /**
  * Claims an answer and reads what it is written from.
- * @returns null when there is nothing to do: it is done already, or gone with its conversation
+ * @param asking which one is to be answered; undefined for whichever is open
+ * @returns null when there is nothing to do: it is done already, asked for anew, or gone with its conversation
  */
-export async function beginAnswer(answerId: string): Promise<Begun | null> {
+export async function beginAnswer(answerId: string, asking: number | undefined): Promise<Begun | null> {
   for (;;) {
-    const [claimed, turns, questions] = await Promise.all([claim(answerId), readTurns(answerId), readQuestions(answerId)]);
+    const [claimed, turns, questions] = await Promise.all([claim(answerId, asking), readTurns(answerId), readQuestions(answerId)]);
     if (claimed === undefined) return null;
     if (turns[0]?.asking === claimed.asking) return { claimed, turns, questions };
     // The question was edited between one statement and the other.
@@ -35,12 +36,13 @@ export async function beginAnswer(answerId: string): Promise<Begun | null> {
 }
 
 /** Does not wait for the disk: a claim that a crash of the database forgets is made again. */
-async function claim(answerId: string): Promise<Claimed | undefined> {
+async function claim(answerId: string, asking: number | undefined): Promise<Claimed | undefined> {
   const [claimed] = await sql<Claimed[]>`
     update answers a set state = 'writing', claims = a.claims + 1, updated_at = now()
     from conversations c join users u on u.id = c.user_id join user_keys k on k.user_id = u.id
       left join conversation_summaries s on s.conversation_id = c.id
-    where a.id = ${answerId} and a.state in ('asked', 'writing') and c.id = a.conversation_id
+    where a.id = ${answerId} and a.asking = coalesce(${asking ?? null}, a.asking) and a.state in ('asked', 'writing')
+      and c.id = a.conversation_id
     returning c.user_id, a.conversation_id, a.question_index, a.asking, a.claims, a.draft, a.stop_asked,
       c.personality_key, k.wrapped_key, u.first_name, u.personal_memory, s.covers_until, s.body,
       set_config('synchronous_commit', 'off', true)`;

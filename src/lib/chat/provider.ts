@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { AnswerFailure } from '#api/conversations.ts';
 import type { Prompt } from '#lib/chat/prompt.ts';
+import { fetchNotingEnd, untilEnd } from '#lib/chat/stream-end.ts';
 import { config } from '#lib/config.ts';
 
 /** The AI provider gave no answer: why, and whether the same call may go through later (contract.md §3). */
@@ -25,6 +26,7 @@ const client =
     baseURL: config.provider.baseUrl,
     maxRetries: 0,
     timeout: timeOutMs,
+    fetch: fetchNotingEnd,
   });
 
 interface Options {
@@ -61,7 +63,7 @@ export async function completeChat(messages: Prompt['messages'], { signal, onTex
       .withResponse();
     const text = response.headers.get('content-type')?.includes('json')
       ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))), onUsage)
-      : await streamedText(stream, onText, onUsage);
+      : await streamedText(untilEnd(stream, response), onText, onUsage);
     // The client ends its loop without an error when it is aborted.
     ending.signal.throwIfAborted();
     if (text.trim() === '') throw new Error('empty answer');
@@ -82,7 +84,8 @@ async function streamedText(
 ): Promise<string> {
   let text = '';
   for await (const chunk of stream) {
-    const piece = chunk.choices[0]?.delta?.content ?? '';
+    // A chunk that only keeps the connection alive may have none.
+    const piece = chunk.choices?.[0]?.delta?.content ?? '';
     text += piece;
     onText?.(piece);
     if (chunk.usage) onUsage?.(chunk.usage);

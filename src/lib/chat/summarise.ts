@@ -35,7 +35,7 @@ export function considerSummary(conversationId: string, turns: readonly Turn[], 
 
 /** A job that continues from the same place makes a new one nothing. */
 async function enqueueSummary(conversationId: string, coversUntil: number): Promise<void> {
-  await summaries.add('summary', { conversationId }, { jobId: `${conversationId}-${coversUntil}`, ...summaryAttempts });
+  await (await summaries()).add('summary', { conversationId }, { jobId: `${conversationId}-${coversUntil}`, ...summaryAttempts });
 }
 
 /**

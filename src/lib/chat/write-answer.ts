@@ -38,9 +38,10 @@ type Ending = 'ended' | 'handed-back';
 /**
  * Writes an answer: the job `answer`. Composes, asks the provider or the library, lets it be seen meanwhile, and stores it with
  * its sources and its analytics in one statement that a second run of the job finds already done (design.md §2).
+ * @param asking which one the job is of, if it says so: another job writes another one
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
-export async function writeAnswer(answerId: string, { isLastAttempt, handBack }: Options): Promise<Ending> {
+export async function writeAnswer(answerId: string, asking: number | undefined, { isLastAttempt, handBack }: Options): Promise<Ending> {
   const breakingOff: BreakingOff = new AbortController();
   const giveBack = () => breakingOff.abort('handed-back');
   // Not AbortSignal.any: what it joins to a signal that lives as long as the process is never let go of.
@@ -49,7 +50,7 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
   // Before the claim, which tells of a stop that was asked for earlier.
   const stopListening = await stopSignals.listen(answerId, () => breakingOff.abort('stopped'));
   try {
-    const begun = await beginAnswer(answerId);
+    const begun = await beginAnswer(answerId, asking);
     if (begun === null) return 'ended';
     const { claimed } = begun;
     try {
@@ -58,7 +59,7 @@ export async function writeAnswer(answerId: string, { isLastAttempt, handBack }:
       const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
       if (fault.isPassing && !isLastAttempt) throw fault;
-      await endWithout(answerId, claimed.asking, 'failed', fault.failure);
+      await fail(answerId, claimed, fault.failure);
     }
     await answerSignals.send(answerId);
     return 'ended';
@@ -172,17 +173,20 @@ async function store(
   { content, cited, danger }: FinishedAnswer,
   asked: MessageBody,
 ): Promise<void> {
-  if (content === '') return endWithout(answerId, claimed.asking, 'stopped', null);
+  if (content === '') return endStopped(answerId, claimed);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
   const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
   const question =
     danger === null || asked.danger ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
+  // The conversation is locked first, as by a send, so that neither waits for the other for ever.
   await sql`
-    with answer as (
-      update answers set state = ${state}, draft = null, stop_asked = false, updated_at = now()
-      where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')
-      returning conversation_id
+    with locked as (
+      select id from conversations where id = ${conversationId} for no key update
+    ), answer as (
+      update answers a set state = ${state}, draft = null, stop_asked = false, updated_at = now()
+      from locked where a.id = ${answerId} and a.asking = ${asking} and a.state in ('asked', 'writing')
+      returning a.conversation_id
     ), conversation as (
       update conversations c set message_count = ${index + 1}, updated_at = now(),
         last_message = ${sealPreview(vault, conversationId, content)}
@@ -202,13 +206,16 @@ async function store(
     on conflict (conversation_id, index) do update set body = excluded.body, reactions = '{}', created_at = now()`;
 }
 
-async function endWithout(
-  answerId: string,
-  asking: number,
-  state: 'failed' | 'stopped',
-  failure: AnswerFailure | null,
-): Promise<void> {
+/** Ends an answer that was stopped before anything was written. */
+async function endStopped(answerId: string, { asking }: Claimed): Promise<void> {
   await sql`
-    update answers set state = ${state}, failure = ${failure}, draft = null, stop_asked = false, updated_at = now()
+    update answers set state = 'stopped', draft = null, stop_asked = false, updated_at = now()
     where id = ${answerId} and asking = ${asking} and state in ('asked', 'writing')`;
+}
+
+/** Ends an answer that could not be written, unless another worker has begun it since. */
+async function fail(answerId: string, { asking, claims }: Claimed, failure: AnswerFailure): Promise<void> {
+  await sql`
+    update answers set state = 'failed', failure = ${failure}, draft = null, stop_asked = false, updated_at = now()
+    where id = ${answerId} and asking = ${asking} and claims = ${claims} and state = 'writing'`;
 }

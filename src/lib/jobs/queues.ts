@@ -1,11 +1,12 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError, Worker } from 'bullmq';
 import { z } from 'zod';
 import { config } from '#lib/config.ts';
-import { log } from '#lib/log.ts';
+import { teller } from '#lib/jobs/teller.ts';
 
 /** What a job carries: ids only, never a text (design.md §2). */
 const payloads = {
-  answer: z.strictObject({ answerId: z.uuid() }),
+  // Jobs of the first release did not say which asking they are of.
+  answer: z.strictObject({ answerId: z.uuid(), asking: z.int().optional() }),
   summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
   upkeep: z.strictObject({}),
@@ -42,31 +43,36 @@ const connection = (max: number, producer: boolean) =>
     ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off' }
     : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
 
-/** A connection that is gone fails again and again, many times a second; the log hears of it every so often. */
-const tellEveryMs = 10_000;
-
-function teller(queue: QueueName, message: string): (error: Error) => void {
-  let toldAt = 0;
-  let untold = 0;
-  return (error) => {
-    untold++;
-    if (Date.now() - toldAt < tellEveryMs) return;
-    log.warn({ err: error, queue, times: untold }, message);
-    toldAt = Date.now();
-    untold = 0;
+/**
+ * Opens a queue to put jobs into.
+ * @returns a function that gives it once it is ready. On PostgreSQL a queue that could not connect at first never will, as BullMQ
+ *   keeps the failure: so the next call opens another.
+ */
+export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Payload<JobOf<Q>>>> {
+  let opening: Promise<Queue<Payload<JobOf<Q>>>> | undefined;
+  const tell = teller({ queue: name }, 'queue connection');
+  const open = async () => {
+    // The two backends differ in type only by their connection options.
+    const queue = new Queue<Payload<JobOf<Q>>>(
+      name,
+      { connection: connection(4, true) as object, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
+      backend as never,
+    );
+    queue.on('error', tell);
+    try {
+      await queue.waitUntilReady();
+      return queue as Queue<Payload<JobOf<Q>>>;
+    } catch (error) {
+      opening = undefined;
+      tell(error);
+      await queue.close().catch(tell);
+      throw error;
+    }
   };
-}
-
-/** Opens a queue to put jobs into. */
-export function openQueue<Q extends QueueName>(name: Q): Queue<Payload<JobOf<Q>>> {
-  // The two backends differ in type only by their connection options.
-  const queue = new Queue<Payload<JobOf<Q>>>(
-    name,
-    { connection: connection(4, true) as object, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
-    backend as never,
-  );
-  queue.on('error', teller(name, 'queue connection'));
-  return queue as Queue<Payload<JobOf<Q>>>;
+  const ready = () => (opening ??= open());
+  // Now, so that the first job does not wait for it.
+  ready().catch(() => {});
+  return ready;
 }
 
 /** What a job's code is told beside its payload. */
@@ -110,7 +116,7 @@ export function openWorker<Q extends QueueName>(
     },
     backend as never,
   );
-  worker.on('error', teller(name, 'worker connection'));
+  worker.on('error', teller({ queue: name }, 'worker connection'));
   return worker as Worker;
 }
 

@@ -1,4 +1,5 @@
 import { config } from '#lib/config.ts';
+import { teller } from '#lib/jobs/teller.ts';
 import { log } from '#lib/log.ts';
 import { connectRedis } from '#lib/redis.ts';
 import { sql } from '#lib/sql.ts';
@@ -10,7 +11,7 @@ import { sql } from '#lib/sql.ts';
  */
 interface Channel {
   /**
-   * Tells whoever listens to an answer.
+   * Tells whoever listens to an answer. Resolves even when nobody could be told.
    * @param sealed what goes along, up to `mostBytes`; nothing means "look at its row"
    */
   send(answerId: string, sealed?: Buffer): Promise<void>;
@@ -37,6 +38,7 @@ export const stopSignals = openChannel('stops');
 function openChannel(name: string): Channel {
   const listeners = new Map<string, Set<Listener>>();
   let subscription: Promise<unknown> | undefined;
+  const tell = teller({ channel: name }, 'signal not sent');
   const deliver = (signal: string) => {
     const heard = listeners.get(signal.slice(0, idLength));
     if (heard === undefined) return;
@@ -46,8 +48,12 @@ function openChannel(name: string): Channel {
   return {
     async send(answerId, sealed) {
       const signal = sealed === undefined ? answerId : answerId + sealed.toString('base64');
-      if (redis) await redis.publish(name, signal);
-      else await sql.notify(name, signal);
+      try {
+        if (redis) await redis.publish(name, signal);
+        else await sql.notify(name, signal);
+      } catch (error) {
+        tell(error);
+      }
     },
     async listen(answerId, listener) {
       const set = listeners.get(answerId) ?? new Set();
