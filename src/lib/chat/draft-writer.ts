@@ -30,8 +30,9 @@ export class DraftWriter {
   readonly #onUnwanted: (why: 'stopped' | 'lost') => void;
   #text = '';
   #showsHelp = false;
-  /** How many characters of the text the row has. */
+  /** How many characters of the text the row has, and whether it tells of help. */
   #stored = 0;
+  #isHelpStored = false;
   #storedAt = performance.now();
   /** Whether something was added that nobody has been told of. */
   #isDue = false;
@@ -100,7 +101,7 @@ export class DraftWriter {
       // Seeing it grow is a comfort; the answer itself goes on without.
       log.warn({ err: error, answerId: this.#place.answerId }, 'draft not sent');
     }
-    this.#isAtWork = !this.#isClosed && (this.#isDue || this.#stored < this.#text.length);
+    this.#isAtWork = !this.#isClosed && (this.#isDue || this.#stored < this.#text.length || this.#isHelpStored !== this.#showsHelp);
     if (this.#isAtWork) this.#timer = setTimeout(() => void this.#work(), sendEveryMs);
   }
 
@@ -132,6 +133,7 @@ export class DraftWriter {
       where id = ${answerId} and asking = ${asking} and claims = ${claims} and state = 'writing'
       returning stop_asked, set_config('synchronous_commit', 'off', true)`;
     this.#stored = draft.text.length;
+    this.#isHelpStored = draft.showsHelp === true;
     this.#storedAt = performance.now();
     if (this.#isClosed) return;
     if (row === undefined) this.#onUnwanted('lost');
