@@ -53,10 +53,12 @@ export function withPart(draft: Draft | null, part: DraftPart): Draft | null {
   return { ...from, text: before.slice(0, base) + part.text };
 }
 
-/** Of two drafts of an answer the one that is further; the first one if they are the same. */
+/** Of two drafts of an answer the one that is further; the first one if they are the same. Help that one tells of stays told. */
 export function newerDraft(one: Draft | null, other: Draft): Draft {
   if (one === null || one.beginning < other.beginning) return other;
-  return one.beginning > other.beginning || one.text.length >= other.text.length ? one : other;
+  if (one.beginning > other.beginning || (one.text.length >= other.text.length && one.showsHelp === other.showsHelp)) return one;
+  const further = one.text.length >= other.text.length ? one : other;
+  return one.showsHelp || other.showsHelp ? { ...further, showsHelp: true } : further;
 }
 
 /** A citation that may still go on, and a mark that may become one. */
