@@ -100,6 +100,8 @@ export const communityCalls = {
       adminNotes: text().trim().max(2_000, 'A note has at most 2,000 characters').optional(),
       // As it was seen by whoever decides: refused when somebody else has changed it since. Left out, the decision holds anyway.
       updatedAt: isoTime.optional(),
+      // Tells the forms of a page apart.
+      recommendation: z.string().optional(),
     }),
     output: recommendation,
     status: 200,

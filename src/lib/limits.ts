@@ -28,6 +28,8 @@ const rules = {
   contribute: { points: 60, seconds: 60 * 60 },
   write: { points: 240, seconds: 60 },
   flash: { points: 60, seconds: 60 },
+  /** What waits for a day until somebody has signed in: anybody can leave it. */
+  draft: { points: 60, seconds: 60 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;

@@ -140,7 +140,10 @@ async function redirect(
     return seeOther(next);
   }
   const from = result.stored ?? atPlaceOf(wished, cameFrom(context));
-  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.test(name)));
+  // What a call does not know is no form's of ours, and nobody's to keep here.
+  const { input }: Call = contract[call];
+  const known = input instanceof z.ZodObject ? input.shape : {};
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => name in known && !secretFields.test(name)));
   if (result.refused === 'signed-out') {
     await leaveFlash(context, from, { tone: 'error', values, call }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);

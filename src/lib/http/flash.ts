@@ -45,8 +45,9 @@ export async function leaveFlash(context: APIContext, page: string, flash: Flash
   const left = { page: pathname(page), flash };
   const expires = new Date(Date.now() + keepMs[kind]);
   // What was typed matters more than the count of it.
-  const tooMany = await useLimit('flash', who).catch(() => null);
-  context.cookies.set(kind, tooMany ? inCookie(left) : await store(left, expires), {
+  const tooMany = await useLimit(kind, who).catch(() => null);
+  const isTooLong = context.locals.user === null && JSON.stringify(left).length > longestOfAnybody;
+  context.cookies.set(kind, tooMany || isTooLong ? inCookie(left) : await store(left, expires), {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.secureCookies,
@@ -62,6 +63,8 @@ async function store(left: Left, expires: Date): Promise<string> {
   return secret;
 }
 
+/** In characters: no form takes more, and who has no account has no claim to more. */
+const longestOfAnybody = 40_000;
 /** Browsers drop a cookie of more than 4,096 characters, its name and attributes among them. */
 const longestCookie = 3_500;
 /** How a cookie begins that holds what is left, sealed so that nobody else can put words on our pages. */
