@@ -132,4 +132,11 @@ test('a list scrolls by itself at a fixed height', async () => {
   const list = page.getByRole('region', { name: 'Feedback' });
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(512);
   expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(300);
+  await app.sql`
+    insert into personality_recommendations (user_id, name, description, category, reasoning)
+    select ${admin.user.id}, 'Hypatia', 'A philosopher of Alexandria', 'legacy', 'She taught everybody who came' from generate_series(1, 50)`;
+  await page.goto('/analytics?view=recommendations');
+  expect((await page.getByRole('region', { name: 'Recommendations' }).boundingBox())!.height).toBeLessThanOrEqual(512);
+  // What only a screen reader is told does not make the page longer either.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height)).toBeLessThanOrEqual(1);
 });
