@@ -32,7 +32,7 @@ export interface Conversation {
 
 /** A part of a conversation: its last `limit` messages, of those with an index from `from` on and under `before`. */
 interface MessageWindow {
-  limit?: number;
+  limit?: number | undefined;
   from?: number | undefined;
   before?: number | undefined;
 }
@@ -95,20 +95,12 @@ export async function findConversation(
     where c.id = ${id} and c.user_id = ${user.id}`;
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
-  const messages = await sql<MessageRow[]>`
-    select index, role, body, reactions from messages
-    where conversation_id = ${id} and index >= ${from} and index < ${before}
-    order by index desc limit ${limit ?? null}`;
   const vault = openVault(user.id, user.wrapped_key);
   return {
     id,
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
-    messages: messages.toReversed().map(({ index, role, body, reactions }) => {
-      const opened = openMessage(vault, id, index, body);
-      const { content, html, isStopped = false, danger = null } = opened;
-      return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
-    }),
+    messages: await findMessages(vault, id, { limit, from, before }),
     messageCount: row.message_count,
     hasLater: before < row.message_count,
     answer: row.last && answerState(row.last),
@@ -117,6 +109,23 @@ export async function findConversation(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** Messages of a person's conversation. */
+export async function findMessages(
+  vault: Vault,
+  conversationId: string,
+  { limit, from = 0, before = afterAll }: MessageWindow,
+): Promise<ShownMessage[]> {
+  const messages = await sql<MessageRow[]>`
+    select index, role, body, reactions from messages
+    where conversation_id = ${conversationId} and index >= ${from} and index < ${before}
+    order by index desc limit ${limit ?? null}`;
+  return messages.toReversed().map(({ index, role, body, reactions }) => {
+    const opened = openMessage(vault, conversationId, index, body);
+    const { content, html, isStopped = false, danger = null } = opened;
+    return { index, role, content, html, sources: shownSources(opened), reactions, isStopped, danger };
+  });
 }
 
 /** An index that no message has: the largest integer of PostgreSQL. */
@@ -142,33 +151,6 @@ function renderDraft(vault: Vault, personalityKey: string, { id, question_index,
   if (mentor === undefined) return '';
   const { content } = finishDraft(mentor, openDraft(vault, id, Buffer.from(draft!, 'base64')));
   return renderMarkdown(content, question_index + 1);
-}
-
-/**
- * A conversation as `GET /api/conversations/{id}` gives it. In a list of all messages the place is the message's index; those of a
- * window say theirs.
- */
-export function conversationView(
-  user: SignedIn,
-  conversation: Conversation,
-  { isWindow }: { isWindow: boolean },
-): Output<'GET /api/conversations/{id}'> {
-  return {
-    id: conversation.id,
-    userId: user.id,
-    personalityKey: conversation.personalityKey,
-    title: conversation.title,
-    messages: conversation.messages.map(({ index, role, content, sources, reactions, isStopped }) => ({
-      ...(isWindow && { index }),
-      role,
-      content,
-      ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
-      ...(reactions.length > 0 && { reactions }),
-      ...(isStopped && { stopped: true }),
-    })),
-    createdAt: conversation.createdAt.toISOString(),
-    updatedAt: conversation.updatedAt.toISOString(),
-  };
 }
 
 /** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */

@@ -23,9 +23,11 @@ interface Made<K extends CallKey> {
   kind: 'json' | 'form' | 'stream';
 }
 
-/** What a call's code answers with to whoever asks for a stream (src/lib/http/event-stream.ts). */
+/** What a call's code answers with to whoever asks for a stream (src/lib/http/event-stream.ts), or in parts. */
 interface StreamReply {
   stream: ReadableStream<Uint8Array>;
+  /** Those of a stream of events if it has none of its own. */
+  headers?: Record<string, string>;
 }
 
 /** What a call's code answers with. A browser that sent a form is sent on to `next`, which shows `flash`. */
@@ -69,7 +71,7 @@ export function endpoint<K extends CallKey>(
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
     });
-    if ('stream' in result) return new Response(result.stream, { headers: eventStreamHeaders });
+    if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
     return kind === 'form' ? redirect(context, key, fields, result) : json(context, call.status, result);
   };
 }
