@@ -22,6 +22,8 @@ const rules = {
   /** By account, whether there is one or not: mail to one person. */
   'reset-mail-account': { points: 5, seconds: 60 * 60 },
   send: { points: 30, seconds: 60 },
+  /** Joining an answer that is being written. */
+  watch: { points: 240, seconds: 60 },
   /** All of a person's conversations are opened for it. */
   download: { points: 10, seconds: 60 * 60 },
   /** What admins or everybody else will have to read. */

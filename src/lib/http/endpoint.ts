@@ -64,7 +64,8 @@ export function endpoint<K extends CallKey>(
       if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
-      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(call.limit ?? 'write', user.id) : null;
+      const limit = call.limit ?? (key.startsWith('GET ') ? null : 'write');
+      const tooMany = user !== null && limit !== null ? await useLimit(limit, user.id) : null;
       return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
     })().catch((error: unknown) => {
       if (isOfGonePerson(error)) return refuse('signed-out');
