@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/chat/answer-queue.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
 import { log } from '#lib/log.ts';
+import { deleteOldMails } from '#lib/mail.ts';
 import { sql } from '#lib/sql.ts';
 import type { AnswersRow, UserKeysRow } from '#lib/tables.ts';
 import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
@@ -21,6 +22,7 @@ export async function upkeep(): Promise<void> {
   await deleteExpiredSessions();
   await deleteExpiredFlashes();
   await rewrapKeys();
+  await deleteOldMails();
   await sql`delete from rate_limits where expire < ${Date.now()}`;
 }
 
