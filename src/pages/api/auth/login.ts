@@ -1,17 +1,17 @@
 import { logIn } from '#lib/auth/accounts.ts';
 import { userView } from '#lib/auth/user-view.ts';
 import { visitOf } from '#lib/auth/visit.ts';
-import { networkOf } from '#lib/http/client-address.ts';
+import { householdOf, networkOf } from '#lib/http/client-address.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { useLimit } from '#lib/limits.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
 export const POST = endpoint('POST /api/auth/login', async ({ input, context }) => {
-  const network = networkOf(context.locals.clientAddress);
+  const address = context.locals.clientAddress;
   const account = input.email.toLowerCase();
   const result =
-    (await useLimit('log-in', `${network} ${account}`)) ??
-    (await useLimit('log-in-address', network)) ??
+    (await useLimit('log-in', `${networkOf(address)} ${account}`)) ??
+    (await useLimit('log-in-address', householdOf(address))) ??
     (await useLimit('log-in-account', account)) ??
     (await logIn(input, visitOf(context)));
   if (isRefusal(result)) return result;

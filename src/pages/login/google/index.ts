@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { beginGoogleSignIn } from '#lib/auth/google.ts';
 import { config } from '#lib/config.ts';
-import { networkOf } from '#lib/http/client-address.ts';
+import { householdOf } from '#lib/http/client-address.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/limits.ts';
@@ -26,6 +26,6 @@ export const GET: APIRoute = async (context) => {
 };
 
 async function begin({ locals, url }: APIContext) {
-  const tooMany = await useLimit('log-in-address', networkOf(locals.clientAddress));
+  const tooMany = await useLimit('log-in-address', householdOf(locals.clientAddress));
   return tooMany ?? beginGoogleSignIn(pathOfThisSite(url.searchParams.get('next')) ?? '/');
 }
