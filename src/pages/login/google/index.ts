@@ -25,7 +25,9 @@ export const GET: APIRoute = async (context) => {
   return context.redirect(begun.url.href, 303);
 };
 
-async function begin({ locals, url }: APIContext) {
-  const tooMany = await useLimit('log-in-address', householdOf(locals.clientAddress));
+async function begin({ locals, request, url }: APIContext) {
+  // What another site has a visitor's browser ask for must not use up what the visitor may do.
+  const isOurs = request.headers.get('sec-fetch-site') !== 'cross-site';
+  const tooMany = isOurs ? await useLimit('log-in-address', householdOf(locals.clientAddress)) : null;
   return tooMany ?? beginGoogleSignIn(pathOfThisSite(url.searchParams.get('next')) ?? '/');
 }
