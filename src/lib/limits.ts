@@ -12,7 +12,7 @@ const rules = {
   'log-in': { points: 10, seconds: 15 * 60 },
   /** By address: guessing anybody's password. */
   'log-in-address': { points: 100, seconds: 15 * 60 },
-  /** By account: guessing one person's password from everywhere. */
+  /** By account: guessing one person's password from everywhere. By browser, where the person has signed in before. */
   'log-in-account': { points: 100, seconds: 60 * 60 },
   register: { points: 20, seconds: 60 * 60 },
   /** By person: guessing the password of somebody who is signed in. */
