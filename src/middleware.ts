@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
+import { config } from '#lib/config.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
 import { log } from '#lib/log.ts';
 import { errorBody, refuse } from '#lib/refusal.ts';
@@ -40,6 +41,7 @@ function withHeaders(response: Response): Response {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'same-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');
+  if (config.secureCookies) headers.set('strict-transport-security', 'max-age=31536000');
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   return response;
 }

@@ -72,6 +72,8 @@ const server = http.createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;
   }
+  // Astro answers these by itself; no page of ours asks for them.
+  if (/^\/(_image|_server-islands)(?![^/?])/.test(request.url ?? '')) request.url = '/404';
   // Only paths that can be files are looked up; every page goes straight to its handler.
   if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) {
     files(request, response, () => page(request, response));

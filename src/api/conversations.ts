@@ -226,6 +226,7 @@ export const conversationCalls = {
   // Joins an answer that is being written.
   'GET /api/conversations/{id}/messages/{messageIndex}/stream': {
     for: 'user',
+    limit: 'watch',
     streams: true,
     input: null,
     output: exchange,

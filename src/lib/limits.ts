@@ -12,7 +12,7 @@ const rules = {
   'log-in': { points: 10, seconds: 15 * 60 },
   /** By address: guessing anybody's password. */
   'log-in-address': { points: 100, seconds: 15 * 60 },
-  /** By account: guessing one person's password from everywhere. */
+  /** By account: guessing one person's password from everywhere. By browser, where the person has signed in before. */
   'log-in-account': { points: 100, seconds: 60 * 60 },
   register: { points: 20, seconds: 60 * 60 },
   /** By person: guessing the password of somebody who is signed in. */
@@ -22,6 +22,8 @@ const rules = {
   /** By account, whether there is one or not: mail to one person. */
   'reset-mail-account': { points: 5, seconds: 60 * 60 },
   send: { points: 30, seconds: 60 },
+  /** Joining an answer that is being written. */
+  watch: { points: 240, seconds: 60 },
   /** All of a person's conversations are opened for it. */
   download: { points: 10, seconds: 60 * 60 },
   /** What admins or everybody else will have to read. */

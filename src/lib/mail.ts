@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { config } from '#lib/config.ts';
@@ -60,14 +60,27 @@ export async function sendMail({ to, ...words }: Mail): Promise<void> {
   }
 }
 
+const outbox = path.join(config.dataDir, 'outbox');
+/** So long a mail stays that nobody has sent: its links are over before. */
+const keptMs = 24 * 60 * 60_000;
+
 /** A file of its own for each mail, for its owner only, whose name sorts by time; it appears whole or not at all. */
 async function keepInOutbox(message: Buffer): Promise<void> {
-  const folder = path.join(config.dataDir, 'outbox');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
+  await mkdir(outbox, { recursive: true, mode: 0o700 });
+  await chmod(outbox, 0o700);
   const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-  const unfinished = path.join(folder, `.${file}`);
+  const unfinished = path.join(outbox, `.${file}`);
   await writeFile(unfinished, message, { mode: 0o600, flag: 'wx' });
-  await rename(unfinished, path.join(folder, file));
+  await rename(unfinished, path.join(outbox, file));
   log.info({ file }, 'no SMTP_URL is set: mail written to the outbox');
+}
+
+/** Removes mails from the outbox that have lain there for a day; upkeep runs it. */
+export async function deleteOldMails(): Promise<void> {
+  for (const file of await readdir(outbox).catch(() => [])) {
+    const mail = path.join(outbox, file);
+    // Another worker beside this one may be faster.
+    const { mtimeMs } = await stat(mail).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - keptMs) await rm(mail, { force: true });
+  }
 }

@@ -4,6 +4,7 @@ import { enqueueAnswer } from '#lib/chat/answer-queue.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
 import { teller } from '#lib/jobs/teller.ts';
 import { log } from '#lib/log.ts';
+import { deleteOldMails } from '#lib/mail.ts';
 import { sql } from '#lib/sql.ts';
 import type { AnswersRow, UserKeysRow } from '#lib/tables.ts';
 import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
@@ -14,7 +15,7 @@ import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
  * the next upkeep tries it again.
  */
 export async function upkeep(): Promise<void> {
-  const steps = { reviveAnswers, mendResetRequests, deleteExpiredSessions, deleteExpiredFlashes, rewrapKeys, deleteExpiredLimits };
+  const steps = { reviveAnswers, mendResetRequests, deleteExpiredSessions, deleteExpiredFlashes, rewrapKeys, deleteOldMails, deleteExpiredLimits };
   for (const [step, run] of Object.entries(steps)) {
     await run().catch((error: unknown) => log.error({ err: error, step }, 'upkeep failed'));
   }

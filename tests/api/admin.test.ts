@@ -14,8 +14,11 @@ const admin = (...args: string[]) =>
 test('an operator makes admins and takes it back, whatever the case of the address', async () => {
   const person = await signUp(app);
   expect((await admin('list')).stdout).not.toContain(person.email);
-  await admin('grant', person.email.toUpperCase());
-  expect((await admin('list')).stdout).toContain(person.email);
+  expect((await admin('grant', person.email.toUpperCase())).stdout).toContain('nobody has shown yet that this address is theirs');
+  expect((await admin('list')).stdout).toContain(`${person.email}  (nobody has shown yet that this address is theirs)\n`);
+  await app.sql`update users set email_verified_at = now() where email = ${person.email}`;
+  expect((await admin('grant', person.email)).stdout).toBe(`${person.email} is now an admin.\n`);
+  expect((await admin('list')).stdout).toContain(`${person.email}\n`);
   // It holds at once, for sessions that have begun too.
   expect((await person.json('GET', '/api/auth/user')).body.role).toBe('admin');
   expect((await person.json('GET', '/api/analytics/dashboard')).status).toBe(200);

@@ -210,6 +210,18 @@ test('it leads to where the person wanted to go, on this site only', async () =>
   expect((await signInWithGoogle(lured, googlePerson(), '?next=//evil.example/')).headers.get('location')).toBe('/');
 });
 
+test('what another site asks for in a visitor’s name uses up nothing of theirs', async () => {
+  const strict = await startApp({ workers: 0, env: { ...google.env, RATE_LIMIT_SCALE: '0.05' } });
+  const visitor = newClient(strict);
+  const begin = async (site: string) => (await visitor.get('/login/google', { 'sec-fetch-site': site })).headers.get('location');
+  for (let n = 0; n < 6; n++) await begin('cross-site');
+  const places: (string | null)[] = [];
+  for (let n = 0; n < 6; n++) places.push(await begin('same-origin'));
+  expect(places.filter((place) => place !== '/login')).toHaveLength(5);
+  expect(places.at(-1)).toBe('/login');
+  await strict.stop();
+});
+
 test('the buttons are there only when Google is set', async () => {
   for (const tab of ['signin', 'register']) {
     expect((await newClient(app).get(`/login?tab=${tab}&next=/history`)).text).toContain('href="/login/google?next=%2Fhistory"');

@@ -39,6 +39,20 @@ describe('the messages of a conversation', () => {
     expect(next).toBeUndefined();
   });
 
+  test('travel in parts when they are many, and are the same in the file of everything', async () => {
+    const plain = { 'accept-encoding': 'identity' };
+    const [whole, small] = [await person.json('GET', `/api/conversations/${long}`, undefined, plain), await person.json('GET', `/api/conversations/${short}`, undefined, plain)];
+    // Whoever knows the length beforehand has had all of it at once.
+    expect(whole.headers.get('content-length')).toBeNull();
+    expect(small.headers.get('content-length')).not.toBeNull();
+    const { conversations } = JSON.parse((await person.get('/account/data')).text);
+    for (const { body } of [whole, small]) {
+      const kept = conversations.find(({ id }: { id: string }) => id === body.id);
+      expect(kept.messages.map(({ role, content }: Message) => ({ role, content }))).toEqual(body.messages.map(({ role, content }: Message) => ({ role, content })));
+    }
+    expect((await person.send('HEAD', `/api/conversations/${long}`)).status).toBe(200);
+  });
+
   test('are the last ones where a limit is given, with their indexes and the way to those before them', async () => {
     const last = await window('?limit=50');
     expect(indexes(last.messages)).toEqual(range(450, 500));

@@ -88,6 +88,14 @@ test.for(['>'.repeat(8_000), '1. '.repeat(2_600), '> - '.repeat(2_000)])('%# dee
   expect(reply.body.userMessage.content).toBe(content.trim());
 });
 
+test.for(['/_image', '/_image?href=/favicon.svg&f=svg', '/_server-islands/Header', '/_server-islands/x?e=default&p=&s='])('%s, which Astro would answer, is not there', async (path) => {
+  for (const visitor of [client, newClient(app)]) {
+    const { status, text } = await visitor.get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('404 Page Not Found');
+  }
+});
+
 test('HEAD is answered as GET, and unknown calls as JSON', async () => {
   expect((await client.send('HEAD', '/api/auth/user')).status).toBe(200);
   const unknown = await client.json('GET', '/api/nothing/here');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import PostalMime from 'postal-mime';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { dumpDatabase, dumpQueue, dumpRedis } from '#tests/support/dump.ts';
+import { runJob } from '#tests/support/jobs.ts';
 import { askForLink, linkIn, type MailServer, mailsTo, startMailServer, tokenIn } from '#tests/support/mail.ts';
 
 let mail: MailServer;
@@ -279,6 +280,11 @@ test('without a mail server mails become files that only their owner can read, n
   expect(there.logs()).not.toContain(email);
   expect(there.logs()).not.toContain(tokenIn(link));
   expect((await reset(link, 'a new secret', there)).status).toBe(200);
+  const [, latest] = files();
+  const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
+  utimesSync(path.join(outbox, first!), yesterday, yesterday);
+  await runJob(there, 'clock', 'upkeep');
+  await expect.poll(files).toEqual([latest]);
   await there.stop();
 });
 

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { type Client, newClient, signUp, somebody } from '#tests/support/client.ts';
 
 const day = 24 * 60 * 60;
 
@@ -9,7 +9,8 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 /** The one cookie that a signed-in client holds. */
 function sessionCookie(client: Client) {
-  const cookies = [...client.cookies.values()];
+  // Another one is for signing in alone.
+  const cookies = [...client.cookies.values()].filter(({ attributes }) => attributes['path'] === '/');
   expect(cookies).toHaveLength(1);
   return cookies[0]!;
 }
@@ -35,13 +36,47 @@ test('the cookie is out of reach for scripts and other sites, and says nothing o
   expect(attributes).not.toHaveProperty('domain');
 });
 
-test('the cookie is Secure when the site is served over https', async () => {
-  const secure = await startApp({ workers: 0, env: { ORIGIN: 'https://wisdom.example' } });
-  try {
-    expect(sessionCookie(await signUp(secure)).attributes).toMatchObject({ secure: true, httponly: true });
-  } finally {
-    await secure.stop();
-  }
+describe('over https', () => {
+  let secure: App;
+  // Five attempts an hour at an account, one from each address.
+  beforeAll(async () => void (secure = await startApp({ workers: 0, env: { ORIGIN: 'https://wisdom.example', RATE_LIMIT_SCALE: '0.05' } })));
+  const from = (place: number) => ({ 'x-forwarded-for': `203.0.113.${place}` });
+  const logInAt = async (client: Client, email: string, password: string, place: number) =>
+    (await client.json('POST', '/api/auth/login', { email, password }, from(place))).status;
+
+  test('cookies are Secure, and a browser is told to stay with https', async () => {
+    const client = await signUp(secure);
+    for (const { attributes } of client.cookies.values()) expect(attributes).toMatchObject({ secure: true, httponly: true });
+    for (const path of ['/', '/login', '/api/auth/user']) {
+      expect((await client.get(path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    }
+    expect((await newClient(app).get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('nobody who guesses a password keeps its owner out, at a browser that has signed in before', async () => {
+    const owner = newClient(secure);
+    const person = somebody();
+    await owner.json('POST', '/api/auth/register', person, from(1));
+    const attacker = newClient(secure);
+    const attempts: number[] = [];
+    for (const place of [11, 12, 13, 14, 15, 16]) attempts.push(await logInAt(attacker, person.email, 'a guess', place));
+    expect(attempts).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await logInAt(newClient(secure), person.email, person.password, 2)).toBe(429);
+    expect(owner.cookies.get('known-browser')!.attributes).not.toHaveProperty('max-age');
+    expect(await logInAt(owner, person.email.toUpperCase(), person.password, 3)).toBe(200);
+    // It is good for this account alone, and as it was made, and counts its own attempts.
+    const other = somebody();
+    await newClient(secure).json('POST', '/api/auth/register', other, from(4));
+    for (const place of [21, 22, 23, 24, 25]) await logInAt(attacker, other.email, 'a guess', place);
+    expect(await logInAt(owner, other.email, other.password, 5)).toBe(429);
+    const { value } = owner.cookies.get('known-browser')!;
+    attacker.cookies.set('known-browser', { value: `A${value}`, attributes: {} });
+    expect(await logInAt(attacker, person.email, person.password, 6)).toBe(429);
+    attacker.cookies.set('known-browser', { value, attributes: {} });
+    const thefts: number[] = [];
+    for (const place of [31, 32, 33, 34, 35, 36]) thefts.push(await logInAt(attacker, person.email, 'a guess', place));
+    expect(thefts).toEqual([401, 401, 401, 401, 401, 429]);
+  });
 });
 
 test('who is remembered stays signed in for 30 days, in the browser and on the server', async () => {
@@ -90,7 +125,7 @@ test('the database holds no session id that a thief could use', async () => {
     expect(stored).not.toContain(decodeURIComponent(value));
   }
   const thief = newClient(app);
-  thief.cookies.set([...client.cookies.keys()][0]!, { value: row!['sid'], attributes: {} });
+  thief.cookies.set('session', { value: row!['sid'], attributes: {} });
   expect((await thief.json('GET', '/api/auth/user')).status).toBe(401);
 });
 

@@ -109,6 +109,19 @@ describe('an answer as events', () => {
   });
 });
 
+describe('a text without end', () => {
+  test('is an answer up to the last sentence that is not too much, and the provider is let go', async () => {
+    const { client, id } = await begin();
+    const sentence = 'And then there is one more thing to say. ';
+    // The second half would never come.
+    halfOf(sentence.repeat(1_100));
+    const { name, data } = (await rest(eventsOf(await send(client, id)))).at(-1)!;
+    expect(name).toBe('done');
+    expect(data.message.content).toBe(sentence.repeat(Math.floor(20_000 / sentence.length)).trim());
+    await expect.poll(() => app.provider.cutOff).toBe(1);
+  });
+});
+
 describe('joining', () => {
   test('gives first what is there, from any web process, and then goes on', async () => {
     const { client, id } = await begin();
@@ -128,6 +141,23 @@ describe('joining', () => {
       expect(events.map(({ name }) => name)).toEqual([':', 'started', 'delta', 'done']);
     }
     expect(app.provider.requests.at(-1)!.stream).toBe(true);
+  });
+
+  test('is refused for a while in more windows than anybody has', async () => {
+    const { client, id } = await begin();
+    const release = halfOf('The first half of it is here. The second half of it is here.');
+    const asked = await send(client, id);
+    const left = new AbortController();
+    const join = (signal?: AbortSignal) => client.send('GET', path(id, '/1/stream'), { headers: { accept: 'text/event-stream' }, ...(signal && { signal }) });
+    const joined = await Promise.all(Array.from({ length: 19 }, (_, at) => join(at === 0 ? left.signal : undefined)));
+    expect(joined.map(({ status }) => status)).toEqual(joined.map(() => 200));
+    // A screen takes what is above 499 for passing, and tries again.
+    expect((await join()).status).toBe(504);
+    left.abort();
+    let again = joined[0]!;
+    await expect.poll(async () => (again = await join()).status).toBe(200);
+    release();
+    for (const response of [asked, again, ...joined.slice(1)]) expect((await rest(eventsOf(response))).at(-1)!.name).toBe('done');
   });
 
   test('is for its person alone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '#lib/chat/markdown.ts';
+import { blocksOf, renderMarkdown } from '#lib/chat/markdown.ts';
 
 const render = (markdown: string) => renderMarkdown(markdown, 3).trim();
 
@@ -82,6 +82,48 @@ describe('citations', () => {
   ])('%s do not', ([, markdown]) => expect(cited(markdown!)).not.toContain('#source-'));
 
   test('lead nowhere in a message that has no sources', () => expect(render('A [1].')).toBe('<p>A [1].</p>'));
+});
+
+describe('what costs far more than its length', () => {
+  const wide = `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n`;
+  const many = Array.from({ length: 500 }, (_, at) => at);
+  test.for([
+    ['a wide table of short rows', wide + 'a\n'.repeat(1_998)],
+    ['the same in a quotation', `> ${wide.replace('\n', '\n> ')}${'> a\n'.repeat(990)}`],
+    ['one long address in many places', `[a]: http://${'&'.repeat(4_000)}\n\n${'[a]'.repeat(1_300)}`],
+    ['one long title in many places', `[a]: x "${'&'.repeat(4_000)}"\n\n${'[a]'.repeat(1_300)}`],
+    ['one footnote in many places', `[^a]: b\n\n${'[^a]'.repeat(1_990)}`],
+    ['many footnotes in many blocks', many.map((at) => `[^${at}]\n\n[^${at}]: a\n\n`).join('').slice(0, 8_000)],
+    ['lists within lists, and lines that go on', `${'- '.repeat(1_000)}===\n${'\n'.repeat(5_000)}`],
+    ['quotations within quotations, and lines that go on', `${'>'.repeat(4_000)}@===\n${'`(<](a)  (<](a)\n'.repeat(240)}`],
+    ['emphasis that never ends', 'é$__é'.repeat(1_600)],
+    ['marks in a long word', '-_'.repeat(4_000)],
+  ])('takes little time and space all the same: %s', ([, markdown]) => {
+    const before = process.threadCpuUsage().user;
+    const html = render(markdown!);
+    expect(html.length).toBeLessThan(20 * markdown!.length);
+    expect(blocksOf(markdown!).join('').length).toBeLessThan(20 * markdown!.length);
+    expect((process.threadCpuUsage().user - before) / 1_000).toBeLessThan(500);
+  });
+
+  test('is shown as it was typed', () => {
+    const markdown = `<b>${wide}${'a & b\n'.repeat(600)}`;
+    expect(render(markdown)).toBe(`<p>${markdown.replaceAll('&', '&amp;').replace('<b>', '&lt;b&gt;').replaceAll('\n', '<br />')}</p>`);
+  });
+
+  test.for([
+    ['a large table', `|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(880)}`, 'td', 3_520],
+    ['a table of short rows', `|a|b|c|d|\n|-|-|-|-|\n${'x\n'.repeat(20)}`, 'td', 80],
+    ['lists of four levels', '- a thing\n  - a nested thing\n    - a third level\n      - and a fourth\n'.repeat(100), 'li', 400],
+    ['a long paragraph of emphasis', 'I *really* wonder, **truly**, about ~~this~~ snake_case_name 2 * 3. '.repeat(110), 'strong', 110],
+    ['links to few addresses', `${'[a long text](https://example.com/a) and [b] '.repeat(170)}\n\n[b]: https://example.com/b`, 'a', 340],
+    ['mail that was quoted five times', '> > > > > an old mail\n> > > > and again\n'.repeat(180), 'blockquote', 5],
+    ['footnotes', `${many.slice(0, 80).map((at) => `A claim about it[^${at}]. `).join('')}\n\n${many.slice(0, 80).map((at) => `[^${at}]: Its note, https://example.com/${at}`).join('\n')}`, 'sup', 80],
+  ] as const)('is not %s', ([, markdown, tag, count]) => expect(render(markdown).split(`<${tag}`).length - 1).toBeGreaterThanOrEqual(count));
+});
+
+test('half a character in a footnote is no failure', () => {
+  expect(render('a[^\ud800]\n\n[^\ud800]: b')).toContain('<sup>');
 });
 
 test.for([

@@ -7,12 +7,12 @@ import { sql } from '#lib/sql.ts';
 import type { ConversationSummariesRow, ConversationsRow, MessagesRow, UsersRow } from '#lib/tables.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
-/** Conversations that are opened at a time. */
-const batch = 20;
+/** Conversations, and messages, that are read at a time. */
+const batch = { conversations: 20, messages: 100 };
 
 /**
  * Everything that is a person's, decrypted, as the text of one JSON object in parts, so that the longest history takes no
- * more memory than some conversations.
+ * more memory than some messages.
  */
 export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
   const [[settings], logins, sessions, recommendations, votes, feedback] = await Promise.all([
@@ -33,11 +33,7 @@ export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
   // All but the closing brace; the conversations come in between, part by part.
   yield JSON.stringify(rest).slice(0, -1);
   yield ',"conversations":[';
-  let separator = '';
-  for await (const conversation of conversationsOf(user)) {
-    yield `${separator}\n${JSON.stringify(conversation)}`;
-    separator = ',';
-  }
+  yield* conversationsOf(user);
   yield ']}\n';
 }
 
@@ -46,24 +42,45 @@ type Found = Pick<ConversationsRow, 'id' | 'personality_key' | 'title' | 'create
 };
 type Message = Pick<MessagesRow, 'conversation_id' | 'index' | 'role' | 'body' | 'reactions' | 'created_at'>;
 
-async function* conversationsOf(user: SignedIn) {
+async function* conversationsOf(user: SignedIn): AsyncGenerator<string> {
   const vault = openVault(user.id, user.wrapped_key);
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  let separator = '';
+  for (let after = firstId; ; ) {
     const conversations = await sql<Found[]>`
       select c.id, c.personality_key, c.title, c.created_at, c.updated_at, s.covers_until, s.body
       from conversations c left join conversation_summaries s on s.conversation_id = c.id
-      where c.user_id = ${user.id} and c.id > ${after} order by c.id limit ${batch}`;
+      where c.user_id = ${user.id} and c.id > ${after} order by c.id limit ${batch.conversations}`;
+    const messages = messagesOf(conversations.map(({ id }) => id));
+    let message = await messages.next();
+    for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {
+      const summary = body === null || coversUntil === null ? null : openSummary(vault, id, { body, coversUntil });
+      const rest = { id, title: openTitle(vault, id, title), ...row, ...(summary !== null && { summary }) };
+      yield `${separator}\n${JSON.stringify(rest).slice(0, -1)},"messages":[`;
+      separator = ',';
+      for (let comma = ''; !message.done && message.value.conversation_id === id; comma = ',') {
+        yield comma + JSON.stringify(openedMessage(vault, message.value));
+        message = await messages.next();
+      }
+      yield ']}';
+    }
+    if (conversations.length < batch.conversations) return;
+    after = conversations.at(-1)!.id;
+  }
+}
+
+/** Before all ids. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** The messages of some conversations, in the order of their ids. */
+async function* messagesOf(conversationIds: string[]): AsyncGenerator<Message, void, void> {
+  for (let [id, index] = [firstId, -1]; ; ) {
     const messages = await sql<Message[]>`
       select conversation_id, index, role, body, reactions, created_at from messages
-      where conversation_id = any(${conversations.map(({ id }) => id)}) order by conversation_id, index`;
-    const byConversation = Map.groupBy(messages, ({ conversation_id: id }) => id);
-    for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {
-      const opened = (byConversation.get(id) ?? []).map((message) => openedMessage(vault, message));
-      const summary = body === null || coversUntil === null ? null : openSummary(vault, id, { body, coversUntil });
-      yield { id, title: openTitle(vault, id, title), ...row, messages: opened, ...(summary !== null && { summary }) };
-    }
-    if (conversations.length < batch) return;
-    after = conversations.at(-1)!.id;
+      where conversation_id = any(${conversationIds}) and (conversation_id, index) > (${id}, ${index}::int)
+      order by conversation_id, index limit ${batch.messages}`;
+    yield* messages;
+    if (messages.length < batch.messages) return;
+    ({ conversation_id: id, index } = messages.at(-1)!);
   }
 }
 

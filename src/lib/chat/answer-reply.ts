@@ -16,6 +16,15 @@ import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
  */
 const waitMs = { json: 66_000, form: 1_000, stream: 300_000 };
 
+/**
+ * So many answers a person may watch being written at a time, at one process, before joining another one is refused: each of them
+ * costs as much as all the others. Nobody has so many windows; a screen that is refused tries again.
+ */
+const mostStreams = 20;
+
+/** Streams that are open, by person. */
+const openStreams = new Map<string, number>();
+
 /** What is asked for, in the way it was asked for: the whole exchange, the page that shows it, or a stream of its events. */
 export async function replyWithAnswer(
   user: SignedIn,
@@ -23,7 +32,10 @@ export async function replyWithAnswer(
   asked: Asked,
   kind: keyof typeof waitMs,
 ): Promise<{ body: Exchange; next: string } | { stream: ReadableStream<Uint8Array> } | Refusal> {
-  if (kind === 'stream') return { stream: streamAnswer(user, conversationId, asked) };
+  if (kind === 'stream') {
+    const isFull = asked.isRepeat && (openStreams.get(user.id) ?? 0) >= mostStreams;
+    return isFull ? refuse('still-writing') : { stream: streamAnswer(user, conversationId, asked) };
+  }
   const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind], isLeft: stopping.waits.signal });
   let step = await steps.next();
   while (!step.done) step = await steps.next();
@@ -34,6 +46,7 @@ export async function replyWithAnswer(
 /** An answer as events (src/api/conversations.ts), from what is there of it to its end. */
 function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): ReadableStream<Uint8Array> {
   return eventStream<AnswerEvents>(async (send, isLeft) => {
+    openStreams.set(user.id, (openStreams.get(user.id) ?? 0) + 1);
     const index = asked.questionIndex + 1;
     send('started', { index, ...(asked.showsHelp && { help: true }) });
     const mentor = findMentor(asked.personalityKey);
@@ -60,6 +73,10 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
     } catch (error) {
       log.error({ err: error, answerId: asked.answerId }, 'answer not streamed');
       send('error', errorBody(refuse('unexpected')));
+    } finally {
+      const others = openStreams.get(user.id)! - 1;
+      if (others === 0) openStreams.delete(user.id);
+      else openStreams.set(user.id, others);
     }
   });
 }

@@ -32,7 +32,7 @@ export interface Conversation {
 
 /** A part of a conversation: its last `limit` messages, of those with an index from `from` on and under `before`. */
 interface MessageWindow {
-  limit?: number;
+  limit?: number | undefined;
   from?: number | undefined;
   before?: number | undefined;
 }
@@ -101,21 +101,12 @@ export async function findConversation(
     where c.id = ${id} and c.user_id = ${user.id}`;
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
-  const messages = await sql<MessageRow[]>`
-    select m.index, m.role, m.body, m.reactions, a.failure from messages m
-    left join answers a on a.conversation_id = m.conversation_id and a.question_index = m.index and a.state = 'failed'
-    where m.conversation_id = ${id} and m.index >= ${from} and m.index < ${before}
-    order by m.index desc limit ${limit ?? null}`;
   const vault = openVault(user.id, user.wrapped_key);
   return {
     id,
     personalityKey: storedKey(row.personality_key),
     title: openTitle(vault, id, row.title),
-    messages: messages.toReversed().map(({ index, role, body, reactions, failure }) => {
-      const opened = openMessage(vault, id, index, body);
-      const { content, html, isStopped = false, danger = null } = opened;
-      return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, danger };
-    }),
+    messages: await findMessages(vault, id, { limit, from, before }),
     messageCount: row.message_count,
     hasLater: before < row.message_count,
     answer: row.last && answerState(row.last),
@@ -124,6 +115,24 @@ export async function findConversation(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** Messages of a person's conversation. */
+export async function findMessages(
+  vault: Vault,
+  conversationId: string,
+  { limit, from = 0, before = afterAll }: MessageWindow,
+): Promise<ShownMessage[]> {
+  const messages = await sql<MessageRow[]>`
+    select m.index, m.role, m.body, m.reactions, a.failure from messages m
+    left join answers a on a.conversation_id = m.conversation_id and a.question_index = m.index and a.state = 'failed'
+    where m.conversation_id = ${conversationId} and m.index >= ${from} and m.index < ${before}
+    order by m.index desc limit ${limit ?? null}`;
+  return messages.toReversed().map(({ index, role, body, reactions, failure }) => {
+    const opened = openMessage(vault, conversationId, index, body);
+    const { content, html, isStopped = false, danger = null } = opened;
+    return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, danger };
+  });
 }
 
 /** An index that no message has: the largest integer of PostgreSQL. */
@@ -151,32 +160,6 @@ function renderDraft(vault: Vault, personalityKey: string, { id, question_index,
   return renderMarkdown(content, question_index + 1);
 }
 
-/**
- * A conversation as `GET /api/conversations/{id}` gives it. In a list of all messages the place is the message's index; those of a
- * window say theirs.
- */
-export function conversationView(
-  user: SignedIn,
-  conversation: Conversation,
-  { isWindow }: { isWindow: boolean },
-): Output<'GET /api/conversations/{id}'> {
-  return {
-    id: conversation.id,
-    userId: user.id,
-    personalityKey: conversation.personalityKey,
-    title: conversation.title,
-    messages: conversation.messages.map(({ index, role, content, sources, reactions, isStopped }) => ({
-      ...(isWindow && { index }),
-      role,
-      content,
-      ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
-      ...(reactions.length > 0 && { reactions }),
-      ...(isStopped && { stopped: true }),
-    })),
-    createdAt: conversation.createdAt.toISOString(),
-    updatedAt: conversation.updatedAt.toISOString(),
-  };
-}
 
 /** The message index that a part of an address means, or -1 for what is none. */
 export function parseIndex(text: string | undefined): number {

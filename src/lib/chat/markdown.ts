@@ -1,6 +1,7 @@
-import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
+import { Lexer, type Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
+import { boundedMarked } from '#lib/chat/bounded-marked.ts';
 
 /** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
 export const markdownVersion = 2;
@@ -60,11 +61,13 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
  */
 export function renderMarkdown(markdown: string, scope: string | number, sources = 0): string {
   const idPrefix = `footnote-${scope}-`;
-  const renderer = new Marked({ gfm: true, breaks: true, async: false }).use(
+  const renderer = boundedMarked(
+    markdown,
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
     citations(scope, sources),
   );
-  return sanitize(parsed(renderer, markdown), allowed(idPrefix));
+  // What is no character has no place in an address.
+  return sanitize(parsed(renderer, markdown.toWellFormed()), allowed(idPrefix));
 }
 
 /**
@@ -74,28 +77,36 @@ export function renderMarkdown(markdown: string, scope: string | number, sources
 export function blocksOf(markdown: string): string[] {
   const tokens = lexed(markdown);
   const definitions = tokens.filter(({ type }) => type === 'def').map(({ raw }) => raw);
-  return tokens
-    .filter(({ type }) => type !== 'space' && type !== 'def')
-    .map(({ raw }) => [raw.trimEnd(), ...definitions].join('\n\n'));
+  const blocks = tokens.filter(({ type }) => type !== 'space' && type !== 'def').map(({ raw }) => raw.trimEnd());
+  const repeated = blocks.length * definitions.reduce((sum, { length }) => sum + length, 0);
+  return repeated > mostRepeated ? blocks : blocks.map((block) => [block, ...definitions].join('\n\n'));
 }
+
+/** So many characters of definitions are given with the blocks of a text, or none: then they show when the text is whole. */
+const mostRepeated = 100_000;
 
 function lexed(markdown: string): Pick<Token, 'type' | 'raw'>[] {
   try {
-    return new Marked({ gfm: true }).lexer(markdown);
+    // Without what stands within the blocks.
+    return new Lexer(boundedMarked(markdown).defaults).blockTokens(markdown);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ type: 'paragraph', raw: markdown }];
   }
 }
 
-/** Text that is nested thousands deep exhausts the parser's stack; it is shown as it was typed. */
+/**
+ * Text that takes too much work, or whose HTML is far longer than texts of its length have, is shown as it was typed: it would
+ * keep everybody waiting whenever it is made or opened.
+ */
 function parsed(renderer: Marked, markdown: string): string {
   try {
-    return renderer.parse(markdown) as string;
+    const html = renderer.parse(markdown) as string;
+    if (html.length <= 20 * markdown.length + 2_000) return html;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return `<p>${markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
   }
+  return `<p>${markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`;
 }
 
 /** The id of a message's nth source on the page, to which its `[n]` leads. */

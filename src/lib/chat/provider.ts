@@ -18,6 +18,9 @@ export class ProviderFault extends Error {
 /** The longest that one call may take (contract.md §3). */
 const timeOutMs = 60_000;
 
+/** More than any answer needs, in characters: what goes on after that is not waited for. */
+const longestText = 20_000;
+
 const client =
   config.provider &&
   new OpenAI({
@@ -40,7 +43,7 @@ interface Options {
 
 /**
  * Asks the AI provider to complete a chat, streaming on our side of the line.
- * @returns the whole text, never empty
+ * @returns the whole text, never empty; of one that is longer than anybody reads its beginning
  * @throws ProviderFault
  */
 export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
@@ -87,16 +90,26 @@ async function streamedText(
     // A chunk that only keeps the connection alive may have none.
     const piece = chunk.choices?.[0]?.delta?.content ?? '';
     text += piece;
+    // Leaving the loop ends the call.
+    if (text.length > longestText) return beginningOf(text);
     onText?.(piece);
     if (chunk.usage) onUsage?.(chunk.usage);
   }
   return text;
 }
 
+/** What of a text that is too long goes no further than it may, up to the end of a sentence if one ends in its second half. */
+function beginningOf(text: string): string {
+  const half = longestText / 2;
+  const [sentences = text.slice(half, longestText)] = /^.*(?:\n|[.!?…。।](?=\s))/s.exec(text.slice(half, longestText)) ?? [];
+  return text.slice(0, half) + sentences;
+}
+
 /** Some compatible servers do not stream, whatever they are asked. */
 function wholeText(completion: OpenAI.ChatCompletion, onUsage: Options['onUsage']): string {
   if (completion.usage) onUsage?.(completion.usage);
-  return completion.choices?.[0]?.message?.content ?? '';
+  const text = completion.choices?.[0]?.message?.content ?? '';
+  return text.length > longestText ? beginningOf(text) : text;
 }
 
 function faultOf(error: unknown, isTimeUp: boolean): ProviderFault {

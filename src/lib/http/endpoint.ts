@@ -23,9 +23,11 @@ interface Made<K extends CallKey> {
   kind: 'json' | 'form' | 'stream';
 }
 
-/** What a call's code answers with to whoever asks for a stream (src/lib/http/event-stream.ts). */
+/** What a call's code answers with to whoever asks for a stream (src/lib/http/event-stream.ts), or in parts. */
 interface StreamReply {
   stream: ReadableStream<Uint8Array>;
+  /** Those of a stream of events if it has none of its own. */
+  headers?: Record<string, string>;
 }
 
 /** What a call's code answers with. A browser that sent a form is sent on to `next`, which shows `flash`. */
@@ -64,14 +66,15 @@ export function endpoint<K extends CallKey>(
       if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
-      const tooMany = user !== null && !key.startsWith('GET ') ? await useLimit(call.limit ?? 'write', user.id) : null;
+      const limit = call.limit ?? (key.startsWith('GET ') ? null : 'write');
+      const tooMany = user !== null && limit !== null ? await useLimit(limit, user.id) : null;
       return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
     })().catch((error: unknown) => {
       if (isOfGonePerson(error)) return refuse('signed-out');
       log.error({ err: error, call: key }, 'call failed');
       return refuse('unexpected');
     });
-    if ('stream' in result) return new Response(result.stream, { headers: eventStreamHeaders });
+    if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
     if (kind !== 'form') return json(context, call.status, result);
     const typed = fields as Record<string, string>;
     const next = pathOfThisSite(typed['next']) ?? pathOfThisSite(place?.(context.params));

@@ -3,7 +3,7 @@ import { signInWithGoogle } from '#lib/auth/accounts.ts';
 import { finishGoogleSignIn, readGoogleAttempt } from '#lib/auth/google.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { config } from '#lib/config.ts';
-import { networkOf } from '#lib/http/client-address.ts';
+import { householdOf } from '#lib/http/client-address.ts';
 import { setSessionCookie } from '#lib/http/endpoint.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
@@ -36,7 +36,7 @@ async function signInFrom(context: APIContext) {
   if (searchParams.get('error') === 'access_denied') return refuse('google-cancelled');
   const code = searchParams.get('code');
   if (attempt === null || code === null || searchParams.get('state') !== attempt.state) return refuse('google-failed');
-  const tooMany = await useLimit('log-in-address', networkOf(context.locals.clientAddress));
+  const tooMany = await useLimit('log-in-address', householdOf(context.locals.clientAddress));
   if (tooMany !== null) return tooMany;
   const profile = await finishGoogleSignIn(code, attempt);
   if (isRefusal(profile)) return profile;

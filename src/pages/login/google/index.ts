@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { beginGoogleSignIn } from '#lib/auth/google.ts';
 import { config } from '#lib/config.ts';
-import { networkOf } from '#lib/http/client-address.ts';
+import { householdOf } from '#lib/http/client-address.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/limits.ts';
@@ -25,7 +25,9 @@ export const GET: APIRoute = async (context) => {
   return context.redirect(begun.url.href, 303);
 };
 
-async function begin({ locals, url }: APIContext) {
-  const tooMany = await useLimit('log-in-address', networkOf(locals.clientAddress));
+async function begin({ locals, request, url }: APIContext) {
+  // What another site has a visitor's browser ask for must not use up what the visitor may do.
+  const isOurs = request.headers.get('sec-fetch-site') !== 'cross-site';
+  const tooMany = isOurs ? await useLimit('log-in-address', householdOf(locals.clientAddress)) : null;
   return tooMany ?? beginGoogleSignIn(pathOfThisSite(url.searchParams.get('next')) ?? '/');
 }

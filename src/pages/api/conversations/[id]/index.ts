@@ -1,4 +1,6 @@
-import { conversationView, findConversation } from '#lib/chat/conversations.ts';
+import { Readable } from 'node:stream';
+import { batchLength, conversationJson, conversationView } from '#lib/chat/conversation-view.ts';
+import { findConversation } from '#lib/chat/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/refusal.ts';
 
@@ -8,16 +10,18 @@ const longestWindow = 1_000;
 export const GET = endpoint('GET /api/conversations/{id}', async ({ user, input, context }) => {
   const { limit, before } = input;
   const isWindow = limit !== undefined || before !== undefined;
-  const window = isWindow ? { limit: limit ?? longestWindow, before } : {};
+  const window = isWindow ? { limit: limit ?? longestWindow, before } : { before: batchLength };
   const conversation = await findConversation(user, context.params['id']!, window);
   if (isRefusal(conversation)) return conversation;
-  const body = conversationView(user, conversation, { isWindow });
+  const view = conversationView(user, conversation, { isWindow });
+  const body = context.request.headers.get('prefer') === 'answer' ? { ...view, answer: conversation.answer } : view;
+  if (!isWindow && conversation.hasLater) {
+    const parts = Readable.from(conversationJson(user, body, conversation.messageCount), { objectMode: false });
+    return { stream: Readable.toWeb(parts) as ReadableStream<Uint8Array>, headers: { 'content-type': 'application/json' } };
+  }
   const first = conversation.messages[0]?.index ?? 0;
   const next = new URLSearchParams({ ...(limit && { limit: String(limit) }), before: String(first) });
-  return {
-    body: context.request.headers.get('prefer') === 'answer' ? { ...body, answer: conversation.answer } : body,
-    ...(first > 0 && { headers: { link: `<${context.url.pathname}?${next}>; rel="next"` } }),
-  };
+  return { body, ...(first > 0 && { headers: { link: `<${context.url.pathname}?${next}>; rel="next"` } }) };
 });
 export const HEAD = GET;
 export const ALL = wrongMethod('GET', 'HEAD');
