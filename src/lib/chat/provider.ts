@@ -43,7 +43,7 @@ interface Options {
 
 /**
  * Asks the AI provider to complete a chat, streaming on our side of the line.
- * @returns the whole text, never empty; of one that is longer than anybody reads its beginning
+ * @returns the whole text, or the beginning of one that is too long; never empty
  * @throws ProviderFault
  */
 export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
@@ -98,7 +98,7 @@ async function streamedText(
   return text;
 }
 
-/** What of a text that is too long goes no further than it may, up to the end of a sentence if one ends in its second half. */
+/** The beginning of a text that is too long, up to the end of a sentence if one ends in its second half. */
 function beginningOf(text: string): string {
   const half = longestText / 2;
   const [sentences = text.slice(half, longestText)] = /^.*(?:\n|[.!?…。।](?=\s))/s.exec(text.slice(half, longestText)) ?? [];
