@@ -77,7 +77,7 @@ describe('two admins at the same recommendation', () => {
     await send(first, approval);
     expect((await first.get(view)).text).toContain('Hypatia is approved.');
 
-    expect((await send(second, { ...seenBySecond, status: 'rejected', adminNotes: 'Never heard of her.' })).location).toBe(view);
+    expect((await send(second, { ...seenBySecond, status: 'rejected', adminNotes: 'Never heard of her.' })).location).toBe(`${view}#recommendation-${id}`);
     const page = (await second.get(view)).text;
     expect(page).toContain('Failed to save the decision');
     const form = new RegExp(`<form method="post" action="/api/recommendations/${id}".*?</form>`, 's').exec(page)![0];

@@ -158,6 +158,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
       await button(page, way, 'Number 102').click();
       // Without a script it is where its votes have put it: at the end, then at the top of the first page.
       await expect.poll(() => count(page, 'Number 102'), soon).toContain(shown);
+      await expect.poll(async () => (await app.sql`select vote_count from personality_recommendations where name = 'Number 102' and user_id = ${person.user.id}`)[0]!['vote_count'], soon).toBe(Number(shown));
       expect(await item(page, 'Number 102').evaluate((article) => article.getBoundingClientRect().top < innerHeight)).toBe(true);
     }
     await page.goto('/recommend');

@@ -21,6 +21,11 @@ export function rememberBrowser({ cookies }: APIContext, account: string, rememb
   });
 }
 
+/** Lets a browser be known no more: its account is gone. */
+export function forgetBrowser({ cookies }: APIContext): void {
+  cookies.delete(cookie.name, { path: cookie.path });
+}
+
 /** The id of a browser that has signed in to an account before, or null. */
 export function knownBrowser({ cookies }: APIContext, account: string): string | null {
   const [id = '', proof = ''] = cookies.get(cookie.name)?.value.split('.') ?? [];

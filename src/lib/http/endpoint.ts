@@ -77,8 +77,7 @@ export function endpoint<K extends CallKey>(
     if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
     if (kind !== 'form') return json(context, call.status, result);
     const typed = fields as Record<string, string>;
-    const next = pathOfThisSite(typed['next']) ?? pathOfThisSite(place?.(context.params));
-    return redirect(context, key, typed, next, result);
+    return redirect(context, key, typed, pathOfThisSite(place?.(context.params)), result);
   };
 }
 
@@ -133,16 +132,17 @@ async function redirect(
   context: APIContext,
   call: CallKey,
   typed: Record<string, string>,
-  wished: string | null,
+  place: string | null,
   result: { next?: string; flash?: Flash; cookie?: CookieToSet } | Refusal,
 ): Promise<Response> {
+  const wished = pathOfThisSite(typed['next']);
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    const next = wished ?? result.next ?? cameFrom(context);
+    const next = wished ?? result.next ?? place ?? cameFrom(context);
     if (result.flash) await leaveFlash(context, next, result.flash);
     return seeOther(next);
   }
-  const from = result.stored ?? atPlaceOf(wished, cameFrom(context));
+  const from = result.stored ?? atPlaceOf(wished ?? place, cameFrom(context));
   // What a call does not know is no form's of ours, and nobody's to keep here.
   const { input }: Call = contract[call];
   const known = input instanceof z.ZodObject ? input.shape : {};
