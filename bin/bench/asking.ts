@@ -48,7 +48,7 @@ export function directly(providerUrl: string, question: string, until: Until): A
     const askedAt = performance.now();
     let firstMs: number | undefined;
     const stream = await client.chat.completions.create({ model: 'bench', messages: [{ role: 'user', content: question }], stream: true });
-    for await (const chunk of stream) if (chunk.choices[0]?.delta?.content) firstMs ??= performance.now() - askedAt;
+    for await (const chunk of stream) if (chunk.choices?.[0]?.delta?.content) firstMs ??= performance.now() - askedAt;
     if (firstMs === undefined) throw new Error('The fake provider gave no answer');
     return until === 'end' ? performance.now() - askedAt : firstMs;
   };
