@@ -10,17 +10,18 @@ const ended = new WeakSet<Response>();
 /** `fetch` for a client whose streams `untilEnd` reads. */
 export async function fetchNotingEnd(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  if (response.body === null) return response;
+  // Not through another stream, which would cost as much as the call itself.
+  if (response.body !== null) Object.defineProperty(response, 'body', { value: noting(response.body, () => ended.add(response)) });
+  return response;
+}
+
+async function* noting(body: AsyncIterable<Uint8Array>, onLastWord: () => void): AsyncGenerator<Uint8Array> {
   let tail = '';
-  const noting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(bytes, controller) {
-      tail = (tail + Buffer.from(bytes.subarray(-tailLength)).toString('latin1')).slice(-tailLength);
-      if (lastWord.test(tail)) ended.add(noted);
-      controller.enqueue(bytes);
-    },
-  });
-  const noted = new Response(response.body.pipeThrough(noting), response);
-  return noted;
+  for await (const bytes of body) {
+    tail = (tail + Buffer.from(bytes.subarray(-tailLength)).toString('latin1')).slice(-tailLength);
+    if (lastWord.test(tail)) onLastWord();
+    yield bytes;
+  }
 }
 
 /**
