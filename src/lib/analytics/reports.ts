@@ -1,7 +1,7 @@
 import type { Output } from '#api/contract.ts';
 import { type Period, periods } from '#lib/analytics/periods.ts';
 import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/cursor.ts';
-import { findMentor } from '#lib/mentors/index.ts';
+import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { RollupsRow } from '#lib/tables.ts';
@@ -126,7 +126,7 @@ async function countsIn(period: Period): Promise<Counted[]> {
     where grain = ${grain} and bucket >= ${start} and metric <> 'last-active'
     group by metric, key`;
   // Rows of before may hold other forms of a key; each mentor is one (contract.md §3).
-  const byKey = Map.groupBy(rows, ({ metric, key }) => `${metric} ${findMentor(key)?.key ?? key}`);
+  const byKey = Map.groupBy(rows, ({ metric, key }) => `${metric} ${storedKey(key)}`);
   return [...byKey].map(([name, same]) => {
     const [metric, key] = name.split(' ') as [string, string];
     return { metric, key, count: same.reduce((total, { count }) => total + count, 0) };

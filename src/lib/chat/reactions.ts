@@ -1,6 +1,6 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId } from '#lib/chat/conversations.ts';
-import { findMentor } from '#lib/mentors/index.ts';
+import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import type { ConversationsRow, MessagesRow } from '#lib/tables.ts';
@@ -34,7 +34,7 @@ export async function react(
     await sql`
       delete from reaction_analytics where conversation_id = ${conversationId} and message_index = ${index}`;
     if (!isOn) {
-      const personality = findMentor(message.personality_key)?.key ?? message.personality_key;
+      const personality = storedKey(message.personality_key);
       await sql`
         insert into reaction_analytics (user_id, conversation_id, message_index, reaction, personality)
         values (${user.id}, ${conversationId}, ${index}, ${emoji}, ${personality})`;
