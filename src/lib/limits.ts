@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/config.ts';
@@ -36,6 +37,8 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Until the first attempt to connect has ended: what is used right after the start counts for all processes too. */
+let isConnected: Promise<unknown> | undefined;
 // Shared by all web processes (design.md §5): counted in Redis if there is one, else in PostgreSQL.
 const store = config.redisUrl === undefined ? postgresStore() : redisStore();
 const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)]));
@@ -47,6 +50,7 @@ const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name
  */
 export async function useLimit(name: LimitName, who: string): Promise<Refusal | null> {
   try {
+    await isConnected;
     await limiters.get(name)!.consume(createHash('sha256').update(who).digest('base64url'));
     return null;
   } catch (error) {
@@ -65,6 +69,7 @@ function limits(name: LimitName) {
 
 function redisStore() {
   const storeClient = connectRedis();
+  isConnected = once(storeClient, 'ready').catch(() => undefined);
   // While Redis is away each process counts for itself: nobody waits for it, and what needs no queue goes on.
   return (name: LimitName) =>
     new RateLimiterRedis({

@@ -149,3 +149,13 @@ test('a session from one web process is good at another', async () => {
     await two.stop();
   }
 });
+
+test('two web processes count what is limited together, from their very first use on', async () => {
+  const two = await startApp({ webs: 2, workers: 0, env: { RATE_LIMIT_SCALE: '0.05' } });
+  try {
+    const register = (web: number) => newClient(two, { web }).json('POST', '/api/auth/register', somebody());
+    expect([(await register(0)).status, (await register(1)).status]).toEqual([201, 429]);
+  } finally {
+    await two.stop();
+  }
+});
