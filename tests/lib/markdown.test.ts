@@ -126,6 +126,23 @@ test('half a character in a footnote is no failure', () => {
   expect(render('a[^\ud800]\n\n[^\ud800]: b')).toContain('<sup>');
 });
 
+describe('what looks like a tag and is none of HTML’s is text', () => {
+  test.for([
+    ['Dear <name>, I forgive you', '<p>Dear &lt;name&gt;, I forgive you</p>'],
+    ['<your goal> & *mine*', '<p>&lt;your goal&gt; &amp; <em>mine</em></p>'],
+    ['</over>', '<p>&lt;/over&gt;</p>'],
+    ['- <Your-Habit>\n- b', '<ul>\n<li>&lt;Your-Habit&gt;</li>\n<li>b</li>\n</ul>'],
+    ['<anchor>\nand <b>more</b>', '<p>&lt;anchor&gt;<br />and more</p>'],
+    ['<name title="<script>alert(1)</script>">', '<p>&lt;name title=""&gt;</p>'],
+    ['<div>\n<name>\n</div>', '&lt;name&gt;'],
+    ['| <name> |\n|---|', '<table>\n<thead>\n<tr>\n<th>&lt;name&gt;</th>\n</tr>\n</thead>\n</table>'],
+  ])('%s', ([markdown, html]) => expect(render(markdown!)).toBe(html));
+
+  test.for(['one<br>two', 'a <u>word</u> and <span style="color: red">one more</span>', '<https://example.com> <me@example.com>', '1 <2 a<b x < y <3'])('%s is as before', (markdown) => {
+    expect(render(markdown)).not.toMatch(/&lt;(?!2|b x| y|3)/);
+  });
+});
+
 test.for([
   '![alt](https://example.com/a.png)',
   '![alt][a]\n\n[a]: https://example.com/a.png',

@@ -12,9 +12,9 @@ export function boundedMarked(markdown: string, ...extensions: MarkedExtension[]
     left -= work;
     if (left < 0) throw new RangeError('markdown that takes too much work');
   };
-  return new Marked({ gfm: true, breaks: true, async: false }, ...extensions, rereading(spend)).setOptions({
-    tokenizer: new CountingTokenizer(spend),
-  });
+  return new Marked({ gfm: true, breaks: true, async: false })
+    .setOptions({ tokenizer: new CountingTokenizer(spend) })
+    .use(...extensions, rereading(spend));
 }
 
 /** A line that opens twenty lists and quotations at once, and is no rule such as `- - -`: each line after it is compared with all. */

@@ -1,10 +1,11 @@
+import htmlTags from 'html-tags';
 import { Lexer, type Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
 import { boundedMarked } from '#lib/chat/bounded-marked.ts';
 
 /** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
-export const markdownVersion = 2;
+export const markdownVersion = 3;
 
 const allowed = (idPrefix: string): sanitize.IOptions => ({
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
@@ -65,6 +66,7 @@ export function renderMarkdown(markdown: string, scope: string | number, sources
     markdown,
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
     citations(scope, sources),
+    foreignTags,
   );
   // What is no character has no place in an address.
   return sanitize(parsed(renderer, markdown.toWellFormed()), allowed(idPrefix));
@@ -88,7 +90,7 @@ const mostRepeated = 100_000;
 function lexed(markdown: string): Pick<Token, 'type' | 'raw'>[] {
   try {
     // Without what stands within the blocks.
-    return new Lexer(boundedMarked(markdown).defaults).blockTokens(markdown);
+    return new Lexer(boundedMarked(markdown, foreignTags).defaults).blockTokens(markdown);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ type: 'paragraph', raw: markdown }];
@@ -106,8 +108,19 @@ function parsed(renderer: Marked, markdown: string): string {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  return `<p>${markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`;
+  return `<p>${asTyped(markdown)}</p>`;
 }
+
+const asTyped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+
+/** What looks like a tag and is none of HTML's, such as `Dear <name>`, is text: it would vanish with the tags that are not allowed. */
+const foreignName = `/?(?!(?:${htmlTags.join('|')})(?![\\w:.-]))[a-z]`;
+const foreignStart = new RegExp(`^<${foreignName}`, 'i');
+const foreignBracket = new RegExp(`<(?=${foreignName})`, 'gi');
+const foreignTags: MarkedExtension = {
+  tokenizer: { html: (text) => (foreignStart.test(text) ? undefined : false) },
+  renderer: { html: ({ text }) => text.replaceAll(foreignBracket, '&lt;') },
+};
 
 /** The id of a message's nth source on the page, to which its `[n]` leads. */
 export const sourceId = (scope: string | number, number: number) => `source-${scope}-${number}`;
