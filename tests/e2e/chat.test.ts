@@ -564,6 +564,21 @@ describe('in a long conversation', () => {
   const highQuestion = 'A line of a long question\n'.repeat(12);
   const end = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
+  test('it opens at its end, after a reload and on the way back where it was read', async () => {
+    app.provider.answer = () => longText;
+    const { page, id } = await openChat({ asked: ['One', 'Two'], height: 600 });
+    expect(await end(page)).toBeLessThan(5);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(300);
+    await page.getByRole('link', { name: 'Change Mentor' }).click();
+    await page.waitForURL('/');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(300);
+    await page.goto(`/chat/${id}#message-1`);
+    await expect.poll(() => messages(page).nth(1).evaluate((element) => element.getBoundingClientRect().top), soon).toBeLessThan(200);
+  });
+
   test('the reading place is kept while an answer arrives', async () => {
     app.provider.answer = () => longText;
     const { page } = await openChat({ asked: ['One', 'Two'], height: 600 });
