@@ -248,6 +248,8 @@ describe.for([360, 1280])('without JavaScript, %i px wide', (width) => {
   test('links lead to older messages and back, and a reaction comes back to its place', async () => {
     const { page, problems } = await open({ javaScript: false, width });
     expect(await indexes(page)).toEqual({ from: 450, to: 499, isWhole: true });
+    await page.getByRole('link', { name: 'Go to the latest message' }).click();
+    await expect.poll(() => isInView(page, 499)).toBe(true);
     await earlier(page).click();
     await page.waitForURL(`/chat/${long}?before=450#message-449`);
     expect(await indexes(page)).toEqual({ from: 400, to: 449, isWhole: true });
