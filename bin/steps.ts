@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 /** Says, in brackets behind a step's time, what came of it: a version, a place. */
 export type Note = (text: string) => void;
 
-const nameWidth = 28;
+const nameWidth = 27;
 const clearLine = '\r\u001B[2K';
 
 /** Draws the line of the step that runs now; null when none does, or no terminal shows it. */
@@ -23,7 +23,7 @@ export function say(text: string): void {
 export async function step<T>(name: string, run: (note: Note) => T | Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let noted = '';
-  const show = (mark: string, rest = '') => process.stdout.write(`  ${mark} ${rest ? name.padEnd(nameWidth) : name}${rest}`);
+  const show = (mark: string, rest = '') => process.stdout.write(`  ${mark} ${rest ? `${name.padEnd(nameWidth)} ` : name}${rest}`);
   drawPending = process.stdout.isTTY ? () => show(styleText('dim', '·')) : null;
   drawPending?.();
   const ended = (mark: string) => {
