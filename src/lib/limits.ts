@@ -37,7 +37,7 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** Until the first attempt to connect has ended: what is used right after the start counts for all processes too. */
+/** Until the first attempt to connect has ended, or has taken too long: what is used right after the start counts for all processes too. */
 let isConnected: Promise<unknown> | undefined;
 // Shared by all web processes (design.md §5): counted in Redis if there is one, else in PostgreSQL.
 const store = config.redisUrl === undefined ? postgresStore() : redisStore();
@@ -69,7 +69,7 @@ function limits(name: LimitName) {
 
 function redisStore() {
   const storeClient = connectRedis();
-  isConnected = once(storeClient, 'ready').catch(() => undefined);
+  isConnected = once(storeClient, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
   // While Redis is away each process counts for itself: nobody waits for it, and what needs no queue goes on.
   return (name: LimitName) =>
     new RateLimiterRedis({
