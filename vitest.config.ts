@@ -6,8 +6,8 @@ const inFolder = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 const patience = { expect: { poll: { timeout: 10_000 } } };
 /** Each file drives its own web and worker processes, and those mostly wait: for a crash to be noticed, a mail to be tried again. */
 const beside = { ...patience, maxWorkers: 4, sequence: { groupOrder: 0 } };
-/** A browser keeps a core busy: two files at a time are all that a 2-core machine takes. */
-const afterwards = { ...patience, maxWorkers: 2, sequence: { groupOrder: 1 } };
+/** A browser keeps a core busy: with three files at a time a 2-core machine has nothing left to wait for. */
+const afterwards = { ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   // The tests load plain Node code; Astro's own build is what the started processes serve.

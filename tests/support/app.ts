@@ -64,6 +64,8 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'warn',
+    // Hundreds of processes run the same code.
+    NODE_COMPILE_CACHE: path.join(inject('folder'), 'compiled'),
     ...(options.provider !== 'offline' && { OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: 'test' }),
     ...options.env,
   };
