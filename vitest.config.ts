@@ -6,7 +6,7 @@ const inFolder = (folder: string) => [`tests/${folder}/**/*.test.ts`];
 const patience = { expect: { poll: { timeout: 10_000 } } };
 /** Each file drives its own web and worker processes, and those mostly wait: for a crash to be noticed, a mail to be tried again. */
 const beside = { ...patience, maxWorkers: 4, sequence: { groupOrder: 0 } };
-/** A browser keeps a core busy: with three files at a time a 2-core machine has nothing left to wait for. */
+/** A browser keeps a core busy: with two files at a time a tenth of a 2-core machine is idle, with three nothing is. */
 const afterwards = { ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
