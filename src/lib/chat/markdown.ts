@@ -1,4 +1,4 @@
-import htmlTags from 'html-tags';
+import { htmlTagNames } from 'html-tag-names';
 import { Lexer, type Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
@@ -114,7 +114,7 @@ function parsed(renderer: Marked, markdown: string): string {
 const asTyped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 
 /** What looks like a tag and is none of HTML's, such as `Dear <name>`, is text: it would vanish with the tags that are not allowed. */
-const foreignName = `/?(?!(?:${htmlTags.join('|')})(?![\\w:.-]))[a-z]`;
+const foreignName = `/?(?!(?:${htmlTagNames.join('|')})(?![\\w:.-]))[a-z]`;
 const foreignStart = new RegExp(`^<${foreignName}`, 'i');
 const foreignBracket = new RegExp(`<(?=${foreignName})`, 'gi');
 const foreignTags: MarkedExtension = {
