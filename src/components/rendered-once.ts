@@ -1,12 +1,19 @@
-/** The HTML that was made of an object which never changes, as long as there is the object. */
-export const renderedOnce = new WeakMap<object, string>();
+const ofObjects = new WeakMap<object, string>();
+const ofNames = new Map<string, string>();
 
-/** Stand-ins for contents that depend on nothing but a few words of our templates, of which there is a limited number. */
-const standIns = new Map<string, object>();
+interface Kept {
+  get(of: object | string): string | undefined;
+  set(of: object | string, html: string): unknown;
+}
 
-/** The object under which such content is kept: the same one for the same words. */
-export function standInFor(words: string): object {
-  const known = standIns.get(words) ?? {};
-  standIns.set(words, known);
-  return known;
+/**
+ * The HTML of content that never changes, made when it is first asked for.
+ * @param of what it depends on: an object that never changes, as long as there is the object; or its name, of which our templates
+ *   have a limited number
+ */
+export async function renderOnce(of: object | string, render: () => Promise<string>): Promise<string> {
+  const kept: Kept = typeof of === 'string' ? ofNames : ofObjects;
+  const html = kept.get(of) ?? (await render());
+  kept.set(of, html);
+  return html;
 }
