@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import type { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/config.ts';
@@ -37,10 +38,11 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** Until the first attempt to connect has ended, or has taken too long: what is used right after the start counts for all processes too. */
-let isConnected: Promise<unknown> | undefined;
+const redis = config.redisUrl === undefined ? null : connectRedis();
+/** The end of the first attempt to connect, or of our patience: what is used right after the start counts for all processes too. */
+const firstConnection = redis && once(redis, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
 // Shared by all web processes (design.md §5): counted in Redis if there is one, else in PostgreSQL.
-const store = config.redisUrl === undefined ? postgresStore() : redisStore();
+const store = redis ? redisStore(redis) : postgresStore();
 const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)]));
 
 /**
@@ -50,7 +52,7 @@ const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name
  */
 export async function useLimit(name: LimitName, who: string): Promise<Refusal | null> {
   try {
-    await isConnected;
+    await firstConnection;
     await limiters.get(name)!.consume(createHash('sha256').update(who).digest('base64url'));
     return null;
   } catch (error) {
@@ -67,9 +69,7 @@ function limits(name: LimitName) {
   };
 }
 
-function redisStore() {
-  const storeClient = connectRedis();
-  isConnected = once(storeClient, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+function redisStore(storeClient: Redis) {
   // While Redis is away each process counts for itself: nobody waits for it, and what needs no queue goes on.
   return (name: LimitName) =>
     new RateLimiterRedis({
