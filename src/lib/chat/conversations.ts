@@ -160,7 +160,6 @@ function renderDraft(vault: Vault, personalityKey: string, { id, question_index,
   return renderMarkdown(content, question_index + 1);
 }
 
-
 /** The message index that a part of an address means, or -1 for what is none. */
 export function parseIndex(text: string | undefined): number {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : -1;
