@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, isoTime, listLimit, text } from '#api/call.ts';
+import { formatCount } from '#api/count.ts';
 
 /** The longest comment that feedback may have, in characters. */
 const longestComment = 5_000;
@@ -16,7 +17,7 @@ const feedback = z.object({
   npsScore: whole(1, 10, 'Please provide an NPS score'),
   comment: text()
     .trim()
-    .max(longestComment, `A comment has at most ${longestComment.toLocaleString('en')} characters`)
+    .max(longestComment, `A comment has at most ${formatCount(longestComment)} characters`)
     .nullish()
     .transform((comment) => comment || undefined),
   idempotencyKey,
@@ -38,7 +39,7 @@ const bounded = (label: string, { min, max }: { min: number; max: number }) =>
   text(`${label} must be at least ${min} characters`)
     .trim()
     .refine((value) => [...value].length >= min, `${label} must be at least ${min} characters`)
-    .refine((value) => [...value].length <= max, `${label} must be at most ${max.toLocaleString('en')} characters`);
+    .refine((value) => [...value].length <= max, `${label} must be at most ${formatCount(max)} characters`);
 
 /** A recommendation as everybody sees it; what only admins see is optional (contract.md §2). */
 const recommendation = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, isoTime, listLimit } from '#api/call.ts';
+import { formatCount } from '#api/count.ts';
 
 /** The longest message a person can send, in characters (contract.md §3). */
 export const longestMessage = 8_000;
@@ -130,7 +131,7 @@ const content = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
-  .refine((value) => [...value].length <= longestMessage, `A message has at most ${longestMessage.toLocaleString('en')} characters`);
+  .refine((value) => [...value].length <= longestMessage, `A message has at most ${formatCount(longestMessage)} characters`);
 
 export const conversationCalls = {
   'GET /api/conversations': {

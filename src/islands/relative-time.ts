@@ -7,18 +7,14 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-// Made once: making one costs more than all that it writes on a page.
-const format = new Intl.RelativeTimeFormat('en');
-const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** A moment in full, in UTC. */
-export const exactTime = (at: Date): string => `${exactFormat.format(at)} UTC`;
-
 /** How long ago something was: "3 hours ago". A clock that goes ahead of ours does not lead into the future. */
 export function relativeTime(then: Date, now: Date): string {
   const agoMs = now.getTime() - then.getTime();
-  const unit = units.find(([, lengthMs]) => agoMs >= lengthMs);
-  return unit === undefined ? 'less than a minute ago' : format.format(-Math.floor(agoMs / unit[1]), unit[0]);
+  const unit = units.find(([, ms]) => agoMs >= ms);
+  if (unit === undefined) return 'less than a minute ago';
+  const [name, lengthMs] = unit;
+  const count = Math.floor(agoMs / lengthMs);
+  return `${count} ${name}${count === 1 ? '' : 's'} ago`;
 }
 
 /** Keeps the page's relative times right while it is open, or when it comes back from the back button's cache. */

@@ -1,3 +1,5 @@
+import { formatCount } from '#api/count.ts';
+
 /**
  * What a donation may be (spec.md §5 and §9). Amounts are whole cents, never fractions of a dollar. Pure and small: the
  * picker's script asks the same rules in the browser.
@@ -46,11 +48,7 @@ export function dollarsOf(cents: number): `${number}` {
 /** Where a donation of this amount is paid (spec.md §2). */
 export const checkoutPath = (cents: number) => `/checkout?amount=${dollarsOf(cents)}&type=donation`;
 
-const usd = { style: 'currency', currency: 'USD' } as const;
-const full = new Intl.NumberFormat('en-US', usd);
-const short = new Intl.NumberFormat('en-US', { ...usd, trailingZeroDisplay: 'stripIfInteger' });
-
 /** $5.00 */
-export const formatAmount = (cents: number) => full.format(dollarsOf(cents));
+export const formatAmount = (cents: number) => `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 /** $5, but $7.50 */
-export const formatShort = (cents: number) => short.format(dollarsOf(cents));
+export const formatShort = (cents: number) => formatAmount(cents).replace(/\.00$/, '');
