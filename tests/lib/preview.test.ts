@@ -39,6 +39,8 @@ test.for([
   ['a\\*b\\*', 'a*b*'],
   ['one<br>two <b>three</b>', 'one two three'],
   ['<p onclick="alert(1)">text</p>', 'text'],
+  ['Dear <name>, I forgive <b>you</b>', 'Dear <name>, I forgive you'],
+  ['<your goal> & *mine*', '<your goal> & mine'],
   ['snake_case_name', 'snake_case_name'],
   ['cut in the **mid', 'cut in the **mid'],
   ['---', '---'],

@@ -117,10 +117,13 @@ const asTyped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const foreignName = `/?(?!(?:${htmlTagNames.join('|')})(?![\\w:.-]))[a-z]`;
 const foreignStart = new RegExp(`^<${foreignName}`, 'i');
 const foreignBracket = new RegExp(`<(?=${foreignName})`, 'gi');
-const foreignTags: MarkedExtension = {
+export const foreignTags: MarkedExtension = {
   tokenizer: { html: (text) => (foreignStart.test(text) ? undefined : false) },
   renderer: { html: ({ text }) => text.replaceAll(foreignBracket, '&lt;') },
 };
+
+/** A piece of HTML without the tags that a message does not show. */
+export const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, (tag) => (foreignStart.test(tag) ? tag : ''));
 
 /** The id of a message's nth source on the page, to which its `[n]` leads. */
 export const sourceId = (scope: string | number, number: number) => `source-${scope}-${number}`;

@@ -1,4 +1,5 @@
-import { type MarkedToken, marked, type Token } from 'marked';
+import { Marked, type MarkedToken, type Token } from 'marked';
+import { foreignTags, withoutTags } from '#lib/chat/markdown.ts';
 import { previewCharacters } from '#lib/chat/message-body.ts';
 
 /** Where lists cut a conversation's last message (spec.md §9). */
@@ -18,8 +19,10 @@ export function shownPreview(beginning: string): string {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+const reader = new Marked({ gfm: true, breaks: true }).use(foreignTags);
+
 function plainText(markdown: string): string {
-  return marked.lexer(markdown, { gfm: true, breaks: true }).map(wordsOf).join(' ');
+  return reader.lexer(markdown).map(wordsOf).join(' ');
 }
 
 /** The words of a part of a text: blocks stay apart, what stands within a line stays together. */
@@ -34,7 +37,7 @@ function wordsOf(part: Token): string {
     case 'space':
       return ' ';
     case 'html':
-      return token.text.replaceAll(/<br\b[^>]*>/gi, ' ').replaceAll(/<[^>]*>/g, '');
+      return withoutTags(token.text.replaceAll(/<br\b[^>]*>/gi, ' '));
     case 'list':
       return token.items.map(wordsOf).join(' ');
     case 'table':
