@@ -11,9 +11,12 @@ interface Kept {
  * @param of what it depends on: an object that never changes, as long as there is the object; or its name, of which our templates
  *   have a limited number
  */
-export async function renderOnce(of: object | string, render: () => Promise<string>): Promise<string> {
+export function renderOnce(of: object | string, render: () => Promise<string>): string | Promise<string> {
   const kept: Kept = typeof of === 'string' ? ofNames : ofObjects;
-  const html = kept.get(of) ?? (await render());
-  kept.set(of, html);
-  return html;
+  const html = kept.get(of);
+  if (html !== undefined) return html;
+  return render().then((made) => {
+    kept.set(of, made);
+    return made;
+  });
 }
