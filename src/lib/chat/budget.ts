@@ -24,7 +24,8 @@ export function newestWithin<T extends { content: string }>(turns: readonly T[],
 }
 
 const cutMark = ' […]';
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Made when first needed: web reads this file, too, and never cuts. */
+let words: Intl.Segmenter | undefined;
 
 /** The beginning of a text that takes no more than that many tokens, up to the end of a word, marked as cut; empty when no word fits. */
 function beginningWithin(text: string, tokens: number): string {
@@ -32,6 +33,7 @@ function beginningWithin(text: string, tokens: number): string {
   if (bytes <= 0) return '';
   // Streaming: the half of a letter at its end is left out.
   const fitting = new TextDecoder().decode(Buffer.from(text).subarray(0, bytes), { stream: true });
+  words ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   const end = words.segment(text).containing(fitting.length)?.index ?? 0;
   const beginning = text.slice(0, end).trimEnd();
   return beginning && beginning + cutMark;
