@@ -2,6 +2,8 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   interface Options {
+    /** What is shorter, in bytes, is sent as it is. */
+    threshold?: number;
     /** Of gzip, 1 to 9. */
     level?: number;
     brotli?: import('node:zlib').BrotliOptions;
