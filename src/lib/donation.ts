@@ -41,14 +41,15 @@ export function chosenAmount({ preset, custom }: { preset: string; custom: strin
 
 /** An amount as it stands in addresses, without needless zeros: 5, 7.5, 12.34. */
 export function dollarsOf(cents: number): `${number}` {
-  const decimals = String(cents % 100).padStart(2, '0');
-  return `${Math.floor(cents / 100)}.${decimals}`.replace(/\.?0+$/, '') as `${number}`;
+  return `${Math.floor(cents / 100)}.${decimalsOf(cents)}`.replace(/\.?0+$/, '') as `${number}`;
 }
+
+const decimalsOf = (cents: number) => String(cents % 100).padStart(2, '0');
 
 /** Where a donation of this amount is paid (spec.md §2). */
 export const checkoutPath = (cents: number) => `/checkout?amount=${dollarsOf(cents)}&type=donation`;
 
 /** $5.00 */
-export const formatAmount = (cents: number) => `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+export const formatAmount = (cents: number) => `$${formatCount(Math.floor(cents / 100))}.${decimalsOf(cents)}`;
 /** $5, but $7.50 */
 export const formatShort = (cents: number) => formatAmount(cents).replace(/\.00$/, '');
