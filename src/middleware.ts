@@ -1,38 +1,47 @@
+import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
 import { config } from '#lib/config.ts';
+import { isDatabaseAway } from '#lib/heartbeat.ts';
+import { answerFailure } from '#lib/http/failures.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
-import { log } from '#lib/log.ts';
+import { DatabaseAway } from '#lib/outage.ts';
 import { errorBody, refuse } from '#lib/refusal.ts';
+import { logSecurity, underRequest } from '#lib/security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** They answer without knowing who asks: /readyz says itself whether the database is there, the others that it is not. */
+const unasked = new Set(['/readyz', '/500', '/503']);
 
 /** Every request: is it from this site, who is it from, and what the browser may do with the answer. */
-export const onRequest = defineMiddleware(async (context, next) => {
+export const onRequest = defineMiddleware((context, next) =>
+  underRequest(context, async () =>
+    withHeaders(await identify(context, next).catch((error: unknown) => answerFailure(context, error))),
+  ),
+);
+
+async function identify(context: APIContext, next: MiddlewareNext): Promise<Response> {
   // Set by our server; the development server has only Astro's own.
   context.locals.clientAddress ??= context.clientAddress;
   context.locals.user = null;
   if (!safeMethods.has(context.request.method) && !isFromThisSite(context.request)) {
-    return withHeaders(Response.json(errorBody(refuse('wrong-origin')), { status: errors['wrong-origin'].status }));
+    logSecurity({ event: 'security.forbidden', reason: 'wrong-origin' });
+    return Response.json(errorBody(refuse('wrong-origin')), { status: errors['wrong-origin'].status });
+  }
+  if (!safeMethods.has(context.request.method) && isDatabaseAway()) {
+    context.locals.isRefusedAtTheDoor = true;
+    throw new DatabaseAway();
   }
   const id = context.cookies.get(sessionCookie)?.value;
-  // Whether the database answers is what /readyz must say itself.
-  if (id && context.routePattern !== '/readyz') {
-    const found = await findSession(id).catch((error: unknown) => {
-      if (!context.url.pathname.startsWith('/api/')) throw error;
-      log.error({ err: error }, 'session not read');
-      return 'unknown' as const;
-    });
-    if (found === 'unknown') {
-      return withHeaders(Response.json(errorBody(refuse('unexpected')), { status: errors.unexpected.status }));
-    }
+  if (id && !unasked.has(context.routePattern)) {
+    const found = await findSession(id);
     context.locals.user = found?.user ?? null;
     const cookie = found === null ? blankCookie() : found.cookie;
-    if (cookie) context.cookies.set(cookie.name, cookie.value, cookie.options);
+    if (cookie) context.cookies.set(cookie.name, cookie.value, cookie.attributes);
   }
-  return withHeaders(await next());
-});
+  return await next();
+}
 
 function withHeaders(response: Response): Response {
   const { headers } = response;

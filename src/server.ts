@@ -2,21 +2,30 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { handler } from '@astrojs/node/server.js';
 import compression from 'compression';
 import sirv from 'sirv';
 import { config } from '#lib/config.ts';
+import { answerMs, startHeartbeat } from '#lib/heartbeat.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
+import { outageSeconds } from '#lib/http/failures.ts';
 import { keepPublicPages } from '#lib/http/public-pages.ts';
+import { requestIdHeader, underRequestId } from '#lib/http/request-id.ts';
 import { stopping } from '#lib/http/stopping.ts';
+import { requestTarget } from '#lib/http/target.ts';
 import { log } from '#lib/log.ts';
+import { keysChecked } from '#lib/operator-keys.ts';
 import { errorBody, refuse } from '#lib/refusal.ts';
 
 /** How long requests may take to be told that nobody waits for their answers any more. */
 const lastWordMs = 2_000;
 /** How long a connection on which nothing has come yet may stay when this process must end. */
 const firstWordMs = 500;
+
+/** A database that has not answered by then is waited for with open doors, so that /readyz can say what is missing. */
+const databasePatienceMs = 2_000;
 
 /** The client's files, beside the bundle that this file becomes a part of. */
 const client = path.join(import.meta.dirname, '../client');
@@ -34,6 +43,8 @@ const files = sirv(client, {
 });
 
 let isDraining = false;
+/** Until then nothing is read or sealed: the key may be a wrong one. */
+let haveKeysBeenChecked = false;
 
 /** Connections on which nothing was asked yet: browsers open some ahead, and Node does not take them for idle. */
 const unused = new Set<Socket>();
@@ -64,23 +75,40 @@ const page = keepPublicPages((request, response) => {
 
 const server = http.createServer((request, response) => {
   unused.delete(request.socket);
+  underRequestId(request, (id) => {
+    response.setHeader(requestIdHeader, id);
+    answer(request, response);
+  });
+});
+
+function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
   if (isDraining) response.setHeader('connection', 'close');
   if (request.method === 'TRACE' || request.method === 'CONNECT') {
     response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH', 'content-type': 'application/json' });
     response.end(JSON.stringify(errorBody(refuse('wrong-method'))));
     return;
   }
-  if (/^\/healthz(\?|$)/.test(request.url ?? '')) {
+  const target = requestTarget(request);
+  if (target === null) {
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody(refuse('malformed-body'))));
+    return;
+  }
+  request.url = target;
+  if (/^\/healthz(\?|$)/.test(target)) {
     response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
     return;
   }
-  // Astro answers these by itself; no page of ours asks for them.
-  if (/^\/(_image|_server-islands)(?![^/?])/.test(request.url ?? '')) request.url = '/404';
+  if (!haveKeysBeenChecked && !/^\/readyz(\?|$)/.test(target)) {
+    response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': String(outageSeconds) });
+    response.end(JSON.stringify(errorBody(refuse('outage'))));
+    return;
+  }
   // Only paths that can be files are looked up; every page goes straight to its handler.
-  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(request.url ?? '')) {
+  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(target)) {
     files(request, response, () => page(request, response));
   } else page(request, response);
-});
+}
+
 server.on('connection', (socket) => {
   unused.add(socket);
   socket.once('close', () => unused.delete(socket));
@@ -88,10 +116,19 @@ server.on('connection', (socket) => {
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;
 server.requestTimeout = 30_000;
-server.listen(config.port, config.host, () => {
-  log.info({ host: config.host, port: (server.address() as { port: number }).port }, 'web listening');
-  process.send?.('ready');
-});
+startHeartbeat(answerMs).catch((error: unknown) => log.warn({ err: error }, 'database is away'));
+void listen();
+
+async function listen(): Promise<void> {
+  const checking = keysChecked().then(() => (haveKeysBeenChecked = true));
+  await Promise.race([checking, sleep(databasePatienceMs)]);
+  if (isDraining) return;
+  server.listen(config.port, config.host, () => {
+    log.info({ host: config.host, port: (server.address() as { port: number }).port }, 'web listening');
+    process.send?.('ready');
+  });
+}
+
 server.on('error', (error) => {
   log.fatal({ err: error }, 'web cannot listen');
   process.exit(1);

@@ -4,7 +4,8 @@ import { type Refusal, refuse } from '#lib/refusal.ts';
 const largestBodyBytes = 64 * 1024;
 /**
  * What is read of a form. It writes each byte of most scripts as three, `%E0%A4%95` for क, and what counts is what they mean;
- * and what is too large is read twice as far, since it is to come back to whoever typed it.
+ * and what is too large is read twice as far, since it is to come back to whoever typed it. Of what is longer still the fields
+ * that are whole come back; the way back is the first.
  */
 const mostFormBytes = 2 * 3 * largestBodyBytes;
 
@@ -27,19 +28,22 @@ export function bodyKind(request: Request): Body['kind'] | 'other' {
  */
 export async function readBody(request: Request): Promise<Body | (Refusal & { fields?: unknown })> {
   const kind = bodyKind(request);
-  const bytes = await readBytes(request, kind === 'form' ? mostFormBytes : largestBodyBytes);
-  if (bytes === null) return refuse('too-large');
+  // What breaks off is whoever sent it's doing, and nobody is there to be told.
+  const read = await readBytes(request, kind === 'form' ? mostFormBytes : largestBodyBytes).catch(() => null);
+  if (read === null) return refuse('malformed-body');
+  const { bytes, isCut } = read;
+  if (isCut && kind !== 'form') return refuse('too-large');
   if (kind === 'other') {
     const nothing = bytes.length === 0 && request.headers.get('content-type') === null;
     return nothing ? { kind: 'json', fields: {} } : refuse('unsupported-type');
   }
   const text = bytes.toString('utf8');
   if (kind === 'form') {
-    const sent = [...new URLSearchParams(text)];
+    const sent = [...new URLSearchParams(isCut ? text.slice(0, text.lastIndexOf('&') + 1) : text)];
     const fieldBytes = sent.flat().reduce((sum, part) => sum + Buffer.byteLength(part), 0);
     // Browsers send a line break as CR LF, which counts twice and means nothing more.
     const fields = Object.fromEntries(sent.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
-    return fieldBytes > largestBodyBytes ? { ...refuse('too-large'), fields } : { kind, fields };
+    return isCut || fieldBytes > largestBodyBytes ? { ...refuse('too-large'), fields } : { kind, fields };
   }
   if (text === '') return { kind, fields: {} };
   try {
@@ -49,14 +53,17 @@ export async function readBody(request: Request): Promise<Body | (Refusal & { fi
   }
 }
 
-async function readBytes(request: Request, mostBytes: number): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
+/** Reads no further than `mostBytes`. What is left is not cancelled, so that the answer still arrives. */
+async function readBytes(request: Request, mostBytes: number): Promise<{ bytes: Buffer; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > mostBytes) return null;
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  while (reader && length <= mostBytes) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
   }
-  return Buffer.concat(chunks);
+  reader?.releaseLock();
+  return { bytes: Buffer.concat(chunks), isCut: length > mostBytes };
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { config } from '#lib/config.ts';
 
 /**
  * The address a request comes from. Only behind TLS, which this process does not speak itself, is there a proxy whose
- * X-Forwarded-For can be believed, and of that only the last entry: the one the proxy itself has added.
+ * X-Forwarded-For can be believed, and of that only the last entry: the one the proxy itself has added. What is no address there is not taken for one.
  */
 export function clientAddress(request: IncomingMessage): string {
   const forwarded = config.secureCookies && request.headers['x-forwarded-for'];
   const last = forwarded ? String(forwarded).split(',').at(-1)!.trim() : '';
-  return (last || request.socket.remoteAddress) ?? 'unknown';
+  return (isIP(last) === 0 ? request.socket.remoteAddress : last) ?? 'unknown';
 }
 
 /** Whom a limit counts by an address: of IPv6 the /64, since whoever has one address has them all. */

@@ -3,15 +3,20 @@ import postgres from 'postgres';
 import { z } from 'zod';
 import type { Call } from '#api/call.ts';
 import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
+import { formWaysHeader, nextPageHeader } from '#api/client.ts';
 import { errors, sendFailureText } from '#api/errors.ts';
 import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { eventStreamHeaders } from '#lib/http/event-stream.ts';
+import { outageSeconds, tellOutage } from '#lib/http/failures.ts';
 import { type Flash, leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
+import { currentRequestId } from '#lib/http/request-id.ts';
 import { useLimit } from '#lib/limits.ts';
 import { log } from '#lib/log.ts';
+import { isOutage } from '#lib/outage.ts';
 import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+import { logSecurity } from '#lib/security-log.ts';
 
 /** What a call's code gets to work with. */
 interface Made<K extends CallKey> {
@@ -41,8 +46,10 @@ interface Reply<K extends CallKey> {
 }
 
 /**
- * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. Checks who calls and what
- * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500.
+ * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. A form that a script sends as JSON
+ * gets both: JSON, and the page that it would have led to in a header. Checks who calls and what
+ * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500,
+ * or in an outage a 503.
  * @param place where this call's form leads, unless it says so itself: for one that stands far down its page, that very place
  */
 export function endpoint<K extends CallKey>(
@@ -60,10 +67,14 @@ export function endpoint<K extends CallKey>(
         ? { fields: Object.fromEntries(context.url.searchParams) }
         : await readBody(context.request);
       if ('fields' in body) ({ fields } = body);
+      context.locals.sent = fields;
       if (isRefusal(body)) return body;
       const { user } = context.locals;
       if (call.for !== 'anyone' && user === null) return refuse('signed-out');
-      if (call.for === 'admin' && user?.role !== 'admin') return refuse('not-allowed');
+      if (call.for === 'admin' && user?.role !== 'admin') {
+        logSecurity({ event: 'security.forbidden', reason: 'not-allowed' });
+        return refuse('not-allowed');
+      }
       const parsed = call.input === null ? { success: true as const, data: null } : call.input.safeParse(fields);
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
       const limit = call.limit ?? (key.startsWith('GET ') ? null : 'write');
@@ -71,13 +82,19 @@ export function endpoint<K extends CallKey>(
       return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
     })().catch((error: unknown) => {
       if (isOfGonePerson(error)) return refuse('signed-out');
-      log.error({ err: error, call: key }, 'call failed');
+      if (isOutage(error)) {
+        // The middleware shows the screen of an outage.
+        if (kind === 'form') throw error;
+        tellOutage(error);
+        return refuse('outage');
+      }
+      log.error({ err: error, call: key, requestId: currentRequestId() }, 'call failed');
       return refuse('unexpected');
     });
     if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
-    if (kind !== 'form') return json(context, call.status, result);
-    const typed = fields as Record<string, string>;
-    return redirect(context, key, typed, pathOfThisSite(place?.(context.params)), result);
+    const ownPlace = pathOfThisSite(place?.(context.params));
+    if (kind !== 'form') return json(context, call.status, result, ownPlace);
+    return redirect(context, key, fields as Record<string, string>, ownPlace, result);
   };
 }
 
@@ -102,23 +119,29 @@ export function wrongMethod(...allowed: string[]): APIRoute {
 }
 
 /** Whoever signs in over another session leaves that one behind; it ends on the server too. */
-export async function setSessionCookie(context: APIContext, { name, value, options }: CookieToSet): Promise<void> {
+export async function setSessionCookie(context: APIContext, { name, value, attributes }: CookieToSet): Promise<void> {
   const before = context.cookies.get(name)?.value;
   if (before && value !== '') await endSession(before);
-  context.cookies.set(name, value, options);
+  context.cookies.set(name, value, attributes);
 }
 
 async function json(
   context: APIContext,
   status: number,
-  result: { body: unknown; cookie?: CookieToSet; headers?: Record<string, string> } | Refusal,
+  result: (Outcome & { body: unknown; headers?: Record<string, string> }) | Refusal,
+  place: string | null = null,
 ): Promise<Response> {
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    return jsonOfKnownLength(result.body, status, result.headers);
+    const ways = context.request.headers.get(formWaysHeader);
+    if (ways === null) return jsonOfKnownLength(result.body, status, result.headers);
+    const next = await leadOn(context, Object.fromEntries(new URLSearchParams(ways)), place, result);
+    return jsonOfKnownLength(result.body, status, { ...result.headers, [nextPageHeader]: next });
   }
-  const response = jsonOfKnownLength(errorBody(result), errors[result.refused].status);
-  if (result.retryAfterSeconds) response.headers.set('retry-after', String(result.retryAfterSeconds));
+  const { status: refusedStatus } = errors[result.refused];
+  const response = jsonOfKnownLength(errorBody(result), refusedStatus);
+  const retryAfterSeconds = result.retryAfterSeconds ?? (refusedStatus === 503 ? outageSeconds : undefined);
+  if (retryAfterSeconds) response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
 }
 
@@ -128,21 +151,25 @@ function jsonOfKnownLength(body: unknown, status: number, headers?: Record<strin
   return new Response(bytes, { status, headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.length) } });
 }
 
+/** What a success leads to. */
+interface Outcome {
+  next?: string;
+  flash?: Flash;
+  cookie?: CookieToSet;
+}
+
 async function redirect(
   context: APIContext,
   call: CallKey,
   typed: Record<string, string>,
   place: string | null,
-  result: { next?: string; flash?: Flash; cookie?: CookieToSet } | Refusal,
+  result: Outcome | Refusal,
 ): Promise<Response> {
-  const wished = pathOfThisSite(typed['next']);
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    const next = wished ?? result.next ?? place ?? cameFrom(context);
-    if (result.flash) await leaveFlash(context, next, result.flash);
-    return seeOther(next);
+    return seeOther(await leadOn(context, typed, place, result));
   }
-  const from = result.stored ?? atPlaceOf(wished ?? place, cameFrom(context));
+  const from = result.stored ?? atPlaceOf(pathOfThisSite(typed['next']) ?? place, wayBack(typed, place));
   // What a call does not know is no form's of ours, and nobody's to keep here.
   const { input }: Call = contract[call];
   const known = input instanceof z.ZodObject ? input.shape : {};
@@ -164,22 +191,27 @@ async function redirect(
   return seeOther(from);
 }
 
-/** Never sent back to a page (contract.md §1), or of no use there. */
-const secretFields = /password|token|^next$/i;
+/** The page after a success, where what is to be told waits. */
+async function leadOn(context: APIContext, typed: Record<string, string>, place: string | null, result: Outcome): Promise<string> {
+  const next = pathOfThisSite(typed['next']) ?? result.next ?? place ?? wayBack(typed, place);
+  if (result.flash) await leaveFlash(context, next, result.flash);
+  return next;
+}
 
-/** The page a form was sent from; its Origin has been checked, so its Referer is of this site or missing. */
-function cameFrom(context: APIContext): string {
-  const referer = context.request.headers.get('referer');
-  if (referer === null || !URL.canParse(referer)) return '/';
-  const { pathname, search } = new URL(referer);
-  return pathOfThisSite(pathname + search) ?? '/';
+/** Never sent back to a page (contract.md §1). */
+const secretFields = /password|token/i;
+
+/** The page that holds the form, as the form itself tells (src/components/WayBack.astro). */
+function wayBack(typed: Record<string, string>, place: string | null): string {
+  return pathOfThisSite(typed['back']) ?? place ?? '/';
 }
 
 /** The page that a form came from, at the same place as the form would have led to, had it not failed. */
 function atPlaceOf(wished: string | null, page: string): string {
   const here = 'http://here.invalid';
   const { pathname, hash } = new URL(wished ?? '', here);
-  return pathname === new URL(page, here).pathname ? page + hash : page;
+  const url = new URL(page, here);
+  return pathname === url.pathname ? url.pathname + url.search + hash : page;
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

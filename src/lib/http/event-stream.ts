@@ -10,12 +10,21 @@ export const eventStreamHeaders = {
 /** A connection on which nothing comes is given up by what stands in between. */
 const aliveEveryMs = 15_000;
 
+/** Of data that many readers get, the text is made once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(name: string, data: object): string {
+  const text = texts.get(data) ?? `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  texts.set(data, text);
+  return text;
+}
+
 /**
  * A response body of server-sent events; it begins with a comment, so that a reader knows at once that it is there.
  * @param run sends the events; the stream ends with it. `isLeft` is aborted when the reader has gone, or must look elsewhere
  *   because this process stops: then the stream is to end without a last word. Must not throw.
  */
-export function eventStream<Events extends object>(
+export function eventStream<Events extends Record<keyof Events, object>>(
   run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, isLeft: AbortSignal) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
@@ -39,7 +48,7 @@ export function eventStream<Events extends object>(
       else stopping.streams.signal.addEventListener('abort', leave);
       const alive = setInterval(() => write(': still here\n\n'), aliveEveryMs);
       // Not waited for: the response begins with the first bytes.
-      void run((name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`), left.signal).finally(() => {
+      void run((name, data) => write(textOf(name, data)), left.signal).finally(() => {
         clearInterval(alive);
         stopping.streams.signal.removeEventListener('abort', leave);
         flush();

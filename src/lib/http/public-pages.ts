@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { requestIdHeader } from '#lib/http/request-id.ts';
 
 /** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
 const publicAddresses = new Set(['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset']);
@@ -50,7 +51,8 @@ function give({ headers, bodies }: Page, request: IncomingMessage, response: Ser
 }
 
 function pageOf(response: ServerResponse, body: Buffer): Page {
-  const headers = { ...response.getHeaders(), vary: 'Cookie, Accept-Encoding' } as Page['headers'];
+  const { [requestIdHeader]: _, ...shared } = response.getHeaders();
+  const headers = { ...shared, vary: 'Cookie, Accept-Encoding' } as Page['headers'];
   return { headers, bodies: { br: brotliCompressSync(body), gzip: gzipSync(body), identity: body } };
 }
 

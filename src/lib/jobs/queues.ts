@@ -1,7 +1,9 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError, Worker } from 'bullmq';
 import { z } from 'zod';
 import { config } from '#lib/config.ts';
+import { databaseSocket, whenAnswered } from '#lib/heartbeat.ts';
 import { teller } from '#lib/jobs/teller.ts';
+import { answerMs, redisLimits } from '#lib/redis.ts';
 
 /** What a job carries: ids only, never a text (design.md §2). */
 const payloads = {
@@ -40,8 +42,23 @@ type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
 const backend = config.redisUrl === undefined ? createPostgresBackend : undefined;
 const connection = (max: number, producer: boolean) =>
   config.redisUrl === undefined
-    ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off' }
-    : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null };
+    ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off', ...postgresLimits }
+    : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null, socketTimeout: producer ? answerMs : blockingMs, ...redisLimits };
+
+/** Many jobs may wait for few connections; each of BullMQ's statements is short. */
+const postgresLimits = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 20_000,
+  statement_timeout: 15_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  stream: () => databaseSocket({ isAlwaysInUse: false }),
+  // BullMQ reads the schema's version without listening for errors: a connection that ends then must not end the process.
+  onConnect: (client: NodeJS.EventEmitter) => void client.on('error', () => {}),
+};
+
+/** A worker's connection waits up to ten seconds for a job. */
+const blockingMs = 12_000;
 
 /**
  * Opens a queue to put jobs into.
@@ -70,8 +87,8 @@ export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Pay
     }
   };
   const ready = () => (opening ??= open());
-  // Now, so that the first job does not wait for it.
-  ready().catch(() => {});
+  // At once, so that the first job does not wait for it; yet not before there is a database at all.
+  void whenAnswered.then(ready).catch(() => {});
   return ready;
 }
 
@@ -111,8 +128,12 @@ export function openWorker<Q extends QueueName>(
       concurrency,
       // A killed worker's jobs are taken over by another one after at most lock and check together.
       lockDuration: 10_000,
+      // More often than by default: on PostgreSQL a renewal of hundreds at once may be undone by a deadlock with the check below.
+      lockRenewTime: 3_000,
       stalledInterval: 5_000,
       maxStalledCount: 10,
+      // After an outage it goes on at once; fifteen seconds are the default.
+      runRetryDelay: 1_000,
     },
     backend as never,
   );

@@ -1,4 +1,5 @@
 import { config } from '#lib/config.ts';
+import { listen } from '#lib/heartbeat.ts';
 import { teller } from '#lib/jobs/teller.ts';
 import { log } from '#lib/log.ts';
 import { connectRedis } from '#lib/redis.ts';
@@ -28,6 +29,8 @@ type Listener = (sealed: Buffer | null) => void;
 export const mostBytes = 5_900;
 
 const idLength = 36;
+/** How often Redis is asked whether a subscription is still there. */
+const askEveryMs = 2_000;
 const redis = config.redisUrl === undefined ? null : connectRedis();
 
 /** From workers to web processes: an answer's row has changed, or its text has grown. */
@@ -74,16 +77,19 @@ function openChannel(name: string): Channel {
 
 async function subscribe(channel: string, deliver: (signal: string) => void): Promise<void> {
   if (redis === null) {
-    await sql.listen(channel, deliver);
+    await listen(channel, deliver);
     return;
   }
   // A subscribed Redis connection can do nothing else, so it is one of its own.
   const subscriber = connectRedis();
   subscriber.on('message', (_channel, signal) => deliver(signal));
+  // Nothing else is asked on it: without an answer to this it is closed, and made anew.
+  const asking = setInterval(() => void subscriber.ping().catch(() => {}), askEveryMs).unref();
   try {
     await subscriber.subscribe(channel);
   } catch (error) {
     // The next one who waits opens another.
+    clearInterval(asking);
     subscriber.disconnect();
     throw error;
   }
