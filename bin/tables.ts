@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePgTsGenerator, type Output, processDatabase } from 'kanel';
+import postgres from 'postgres';
 import { migrate } from '#db/migrate.ts';
 import { withDatabase } from '#db/with-database.ts';
 
@@ -31,10 +32,12 @@ const plainTypes: Record<string, string> = {
   'pg_catalog.timestamptz': 'Date',
   'pg_catalog.uuid': 'string',
   'pg_catalog.varchar': 'string',
+  'pg_catalog.bytea': 'Uint8Array',
+  'pg_catalog.bool': 'boolean',
 };
 
 /**
- * Reads the row types from a migrated database (design.md §3).
+ * Reads the row types and the newest migration from a migrated database (design.md §3).
  * @returns the text that `src/lib/tables.ts` ought to have
  */
 export async function generateTables(databaseUrl: string): Promise<string> {
@@ -76,9 +79,20 @@ export async function generateTables(databaseUrl: string): Promise<string> {
       ],
     });
     const generated = readFileSync(path.join(folder, 'tables.ts'), 'utf8');
-    return `// Generated from the migrated database by \`npm run tables\`; do not edit.\n\n${generated.replaceAll(/\n\n(?= {2})/g, '\n')}`;
+    const newest = await newestMigration(databaseUrl);
+    return `// Generated from the migrated database by \`npm run tables\`; do not edit.\n\nexport const newestMigration = '${newest}';\n\n${generated.replaceAll(/\n\n(?= {2})/g, '\n')}`;
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+async function newestMigration(databaseUrl: string): Promise<string> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    const [row] = await sql<[{ name: string }]>`select max(name) as name from migrations`;
+    return row.name;
+  } finally {
+    await sql.end();
   }
 }
 

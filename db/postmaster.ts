@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresProgram } from './postgres-program.ts';
-import { processMark } from './process-lock.mjs';
+import { folderMark, processMark } from './process-lock.mjs';
 
 /** PostgreSQL's own environment: nothing of ours, and messages in English whatever the shell speaks. */
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
@@ -58,22 +58,39 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends the server that a killed supervisor left behind on this data directory, if there is one. A pid file that names a
- * dead process which nobody has buried yet, or some other program by now, is removed: PostgreSQL would take that for a
- * running server and refuse. (Should a process of the dead server still live, PostgreSQL sees its shared memory.)
+ * Ends the server that a killed supervisor left behind on this data directory, if there is one. A pid file is removed when it names
+ * a dead process which nobody has buried yet, some other program by now, or the server of the directory that this one is a copy of:
+ * PostgreSQL would take that for a running server and refuse. (Should a process of the dead server still live, PostgreSQL sees its
+ * shared memory.)
  */
 export async function endOrphan(data: string): Promise<void> {
-  const pid = readPidFile(data)?.pid;
-  if (pid === undefined) return;
-  const command = commandOf(pid);
-  if (command.includes(`/postgres -D ${data} `)) await endWithin((signal) => sendSignal(pid, signal), () => processMark(pid) === null);
-  if (sendSignal(pid, 0) && (processMark(pid) === null || !command.includes('/postgres '))) rmSync(pidFile(data), { force: true });
+  const server = readPidFile(data);
+  if (server === null) return;
+  const { pid } = server;
+  const isOurs = commandOf(pid).includes('/postgres ') && isServerOf(data, server);
+  if (isOurs) await endWithin((signal) => sendSignal(pid, signal), () => processMark(pid) === null);
+  if (sendSignal(pid, 0) && (processMark(pid) === null || !isOurs)) rmSync(pidFile(data), { force: true });
 }
 
 /** The server of this data directory if it takes connections, as its pid file says. */
 export function readyServer(data: string): { pid: number; port: number } | null {
   const server = readPidFile(data);
-  return server?.status === 'ready' && processMark(server.pid) !== null ? server : null;
+  return server?.status === 'ready' && processMark(server.pid) !== null && isServerOf(data, server) ? server : null;
+}
+
+/** Whether a pid file's server works on this very directory: a copy of a live one has the pid file of the original. */
+function isServerOf(data: string, { pid, dir }: { pid: number; dir: string }): boolean {
+  return serverFolderMark(pid, dir) === folderMark(data);
+}
+
+function serverFolderMark(pid: number, dir: string): string | null {
+  try {
+    // Where it works, which a move of the directory does not change; nobody but its owner and root may see that.
+    if (process.platform === 'linux') return folderMark(`/proc/${pid}/cwd`);
+  } catch {
+    // Then what it has written down.
+  }
+  return folderMark(dir);
 }
 
 /** "Fast" shutdown: breaks connections, loses nothing. Then "immediate", which leaves recovery to the next start. */
@@ -88,10 +105,10 @@ async function endWithin(send: (signal: NodeJS.Signals) => unknown, isGone: () =
 const pidFile = (data: string) => path.join(data, 'postmaster.pid');
 
 /** The fields of postmaster.pid that we need (PostgreSQL's src/include/utils/pidfile.h). */
-function readPidFile(data: string): { pid: number; port: number; status: string } | null {
+function readPidFile(data: string): { pid: number; dir: string; port: number; status: string } | null {
   try {
     const lines = readFileSync(pidFile(data), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
+    return { pid: Number(lines[0]), dir: lines[1] ?? '', port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // Plain JavaScript, so that Node 20 can run it.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** Another living process holds the lock. */
@@ -19,7 +19,8 @@ export class LockHeld extends Error {
 /**
  * Takes a lock that only a living process can hold: one that was killed has lost it.
  *
- * Each taking makes a symbolic link `<base>.<n>` with a number that was never there before; its target names the holder.
+ * Each taking makes a symbolic link `<base>.<n>` with a number that was never there before; its target names the holder and the
+ * folder, so that in a copy of the folder nobody holds it.
  * Making a link is atomic together with what it says, and nobody ever removes the newest one, so of two processes
  * that find a dead holder only one can be the next.
  * @param {string} base
@@ -34,7 +35,7 @@ export function takeLock(base) {
     if (holder !== null) throw new LockHeld(base, holder);
     const own = `${base}.${newest + 1}`;
     try {
-      symlinkSync(`${process.pid} ${processMark(process.pid)}`, own);
+      symlinkSync(`${process.pid} ${processMark(process.pid)}${placeMark}${folderMark(path.dirname(own))}`, own);
     } catch (error) {
       if (codeOf(error) === 'EEXIST') continue;
       throw error;
@@ -89,6 +90,19 @@ export function processMark(pid) {
   return state === undefined || state === '' || state.startsWith('Z') ? null : startedAt.join(' ');
 }
 
+/** Stands between the holder and the folder. */
+const placeMark = ' in ';
+
+/**
+ * What tells a folder from a copy of it, whatever the two are called. Null when there is no such folder.
+ * @param {string} folder
+ * @returns {string | null}
+ */
+export function folderMark(folder) {
+  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? null : `${found.dev}:${found.ino}`;
+}
+
 /**
  * The numbers that links of this lock bear now.
  * @param {string} base
@@ -119,7 +133,10 @@ function holderOf(link) {
     if (codeOf(error) === 'ENOENT' || !lstatSync(link).isSymbolicLink()) return null;
     throw error;
   }
-  const [pid, ...mark] = target.split(' ');
+  // Links of earlier versions name no folder.
+  const [holder = '', place] = target.split(placeMark);
+  if (place !== undefined && place !== folderMark(path.dirname(link))) return null;
+  const [pid, ...mark] = holder.split(' ');
   return target !== 'free' && processMark(Number(pid)) === mark.join(' ') ? Number(pid) : null;
 }
 

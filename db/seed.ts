@@ -9,6 +9,7 @@ import { composeBody, sealBody, sealPreview } from '#lib/chat/message-body.ts';
 import { answerOffline } from '#lib/chat/offline.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
+import { checkOperatorKeys } from '#lib/operator-keys.ts';
 import { createWrappedKey, openVault, type Vault } from '#lib/vault.ts';
 
 /** Everybody who is made here signs in with it. */
@@ -43,12 +44,14 @@ interface Exchange {
  * by the product's own rules: answers come from the libraries, every text is sealed with its owner's key, and the triggers
  * count it.
  * @param onProgress is told how many questions are stored
+ * @throws SettingError when ENCRYPTION_KEY is not that of the database
  */
 export async function seed(
   sql: postgres.Sql,
   { users, questions }: { users: number; questions: number },
   onProgress: (stored: number) => void,
 ): Promise<void> {
+  await checkOperatorKeys(sql);
   const people = await makePeople(sql, users);
   const exchanges = mentors.flatMap(exchangesOf);
   let begun = 0;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keptEncryptionKey } from '#lib/encryption-key.ts';
 import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded.ts';
 
 // This file must not import src/lib/config.ts: that reads the settings once, and here they are still being made.
@@ -9,7 +10,7 @@ import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded.ts';
 export const embeddedDir = path.resolve(import.meta.dirname, '../.data/postgres');
 
 const envFile = path.resolve(import.meta.dirname, '../.env');
-const keyFile = path.resolve(import.meta.dirname, '../.data/encryption-key');
+const dataDir = path.resolve(import.meta.dirname, '../.data');
 
 /**
  * Gives a command a database: that of DATABASE_URL, else the embedded one that runs, else the embedded one, started for
@@ -46,8 +47,8 @@ export async function knownDatabase(): Promise<string | null> {
 
 function useEmbedded(url: string): void {
   process.env['DATABASE_URL'] = url;
-  // In production a database without a set ENCRYPTION_KEY is refused; the embedded one has its key beside it.
-  if (!process.env['ENCRYPTION_KEY'] && existsSync(keyFile)) process.env['ENCRYPTION_KEY'] = readFileSync(keyFile, 'utf8').trim();
+  // A database without a set ENCRYPTION_KEY is refused; the embedded one has its key beside it.
+  if (!process.env['ENCRYPTION_KEY']?.trim()) process.env['ENCRYPTION_KEY'] = keptEncryptionKey(dataDir).toString('base64');
 }
 
 /** Another process is starting it at this moment. */

@@ -1,11 +1,14 @@
+import type { Worker } from 'bullmq';
 import { runAnswer } from '#worker/answer.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
 import { runSummary } from '#worker/summary.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
 import { config } from '#lib/config.ts';
+import { answerToNobodyMs, startHeartbeat } from '#lib/heartbeat.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
 import { log } from '#lib/log.ts';
+import { keysChecked } from '#lib/operator-keys.ts';
 
 /** How often upkeep looks for what was left behind. */
 const upkeepEveryMs = 15_000;
@@ -25,14 +28,25 @@ const mailConcurrency = 2;
 /** Summaries one worker process has written at a time: nobody waits for them. */
 const summaryConcurrency = 2;
 
+await startHeartbeat(answerToNobodyMs).catch((error: unknown) => {
+  const { code, message: reason } = error as NodeJS.ErrnoException;
+  log.fatal({ code, reason }, 'worker cannot start: the database does not answer');
+  process.exit(1);
+});
+
 const handBack = new AbortController();
-const workers = [
+const workers: Worker[] = [];
+let isStopping = false;
+for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, () => void stop(reason));
+
+await keysChecked();
+workers.push(
   openWorker('answer', config.workerConcurrency, handBack.signal, { answer: runAnswer }),
   openWorker('summary', summaryConcurrency, handBack.signal, { summary: runSummary }),
   openWorker('reset-mail', mailConcurrency, handBack.signal, { 'reset-mail': runResetMail }),
   // Enough that none of them waits for another.
   openWorker('clock', 3, handBack.signal, { upkeep: runUpkeep, rollup: runRollup, reconcile: runReconcile }),
-];
+);
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
 const openClock = openQueue('clock');
 await plan();
@@ -52,8 +66,6 @@ async function plan(): Promise<void> {
   ]);
 }
 
-let isStopping = false;
-
 /** Takes no new job, finishes those it has or hands them back, and ends. */
 async function stop(reason: string): Promise<void> {
   if (isStopping) return;
@@ -65,5 +77,3 @@ async function stop(reason: string): Promise<void> {
   log.info('worker stopped');
   process.exit(0);
 }
-
-for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, () => void stop(reason));

@@ -1,20 +1,44 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-
-/** A setting that is missing or wrong; its message is one line for the operator. */
-export class SettingError extends Error {}
+import { keptEncryptionKey, SettingError, settingExitCode } from '#lib/encryption-key.ts';
 
 const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional());
 const withDefault = <T extends z.ZodType>(type: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankIsUnset(value) ?? fallback, type);
 
+/** An address that begins with one of these, and names a server. */
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
+  z
+    .string()
+    .trim()
+    .refine((value) => URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)), {
+      error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      abort: true,
+    })
+    .refine((value) => serverOf(new URL(value)) !== '', { error: 'must name a server behind the //', abort: true });
+
+/** The server of an address. PostgreSQL's may come as a parameter, for one that listens at a socket. */
+const serverOf = ({ hostname, protocol, searchParams }: URL) =>
+  hostname || (protocol.startsWith('postgres') && searchParams.get('host')) || '';
+
+/** The site's own address: links are made by adding a path to it. */
+const siteUrl = url('http:', 'https:')
+  .transform((value) => new URL(value))
+  .refine((site) => site.href === `${site.origin}/`, { error: 'must be scheme, host and port alone, as in https://wisdom.example' })
+  .transform((site) => site.origin);
+
+const databaseUrl = url('postgres:', 'postgresql:').refine((value) => new URL(value).pathname.length > 1, {
+  error: 'must name a database behind the server: postgres://user:password@server/database',
+});
+
+const redisUrl = url('redis:', 'rediss:').refine((value) => /^\/?\d*$/.test(new URL(value).pathname), {
+  error: 'may name a database only by its number: redis://server:6379/0',
+});
+
+/** The address of an interface, to which paths are added. */
+const baseUrl = url('http:', 'https:').refine((value) => !/[?#]/.test(value), { error: 'must not have a part behind ? or #' });
 
 const encryptionKeys = z.string().transform((value, context) => {
   const keys = value.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
@@ -38,25 +62,29 @@ const sender = z.string().regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@
 
 /** The settings of contract.md §4, as they stand in the environment. */
 const environment = z.object({
-  NODE_ENV: optional(z.string()),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 4321),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  ORIGIN: optional(url('http:', 'https:').transform((value) => new URL(value).origin)),
-  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  REDIS_URL: optional(url('redis:', 'rediss:')),
+  ORIGIN: optional(siteUrl),
+  DATABASE_URL: optional(databaseUrl),
+  REDIS_URL: optional(redisUrl),
   OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(url('http:', 'https:')),
+  OPENAI_BASE_URL: optional(baseUrl),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-4o-mini'),
+  // Node's fetch gives up on its own after 300 s of silence.
+  ANSWER_SILENCE_SECONDS: withDefault(z.coerce.number().positive().max(240), 60),
+  ANSWER_SECONDS: withDefault(z.coerce.number().positive().max(3_600), 600),
+  // Less than this does not hold the longest question beside a mentor's guide.
+  PROMPT_TOKENS: withDefault(z.coerce.number().int().min(8_000).max(1_000_000), 16_000),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: withDefault(sender, 'Buddhist Wisdom <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: withDefault(
-    url('http:', 'https:').transform((value) => value.replace(/\/$/, '')),
+    baseUrl.transform((value) => value.replace(/\/$/, '')),
     'https://accounts.google.com',
   ),
   ENCRYPTION_KEY: optional(encryptionKeys),
-  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 64),
+  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 500),
   STOP_GRACE_SECONDS: withDefault(z.coerce.number().int().min(0).max(3_600), 30),
   CREATORS: withDefault(creators, 'Asha Rao <asha@example.com>, Kenji Mori <kenji@example.com>'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1),
@@ -66,7 +94,7 @@ const environment = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks the settings. Makes `.data/encryption-key` (mode 0600) when no ENCRYPTION_KEY is set.
+ * Reads and checks the settings. Makes `.data/encryption-key` (mode 0600) when neither ENCRYPTION_KEY nor DATABASE_URL is set.
  * @param env the environment; a `.env` file in the working directory has been merged below it by `config`
  * @param dataDir folder for what the product keeps beside the database
  * @throws SettingError with one line that names the setting
@@ -78,8 +106,11 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
     throw new SettingError(`Setting ${issue.path.join('.')}: ${issue.message}`);
   }
   const set = parsed.data;
-  if (set.NODE_ENV === 'production' && set.DATABASE_URL !== undefined && set.ENCRYPTION_KEY === undefined) {
-    throw new SettingError('Setting ENCRYPTION_KEY: is needed in production (32 bytes in base64)');
+  // A key that each machine makes for itself opens nothing of what another one has sealed in the same database.
+  if (set.DATABASE_URL !== undefined && set.ENCRYPTION_KEY === undefined) {
+    const kept = path.join(dataDir, 'encryption-key');
+    const hint = existsSync(kept) ? `; one lies in ${kept}` : ' (32 bytes in base64: openssl rand -base64 32)';
+    throw new SettingError(`Setting ENCRYPTION_KEY: is needed beside DATABASE_URL${hint}`);
   }
   if ((set.GOOGLE_CLIENT_ID === undefined) !== (set.GOOGLE_CLIENT_SECRET === undefined)) {
     const missing = set.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
@@ -99,6 +130,12 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
       set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined
         ? null
         : { apiKey: set.OPENAI_API_KEY, baseUrl: set.OPENAI_BASE_URL, model: set.OPENAI_MODEL },
+    /** How long the provider may be silent before the first piece of an answer, and between two pieces. */
+    answerSilenceMs: set.ANSWER_SILENCE_SECONDS * 1_000,
+    /** How long a whole answer may take, with all that is waited for because the provider asks to wait. */
+    answerMs: set.ANSWER_SECONDS * 1_000,
+    /** The most that is ever sent to the provider at a time, all parts together. */
+    promptTokens: set.PROMPT_TOKENS,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     /** Null when nobody can sign in with Google. */
@@ -118,36 +155,6 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
   };
 }
 
-function keptEncryptionKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'encryption-key');
-  let text: string;
-  try {
-    makeOnce(file, `${randomBytes(32).toString('base64')}\n`);
-    chmodSync(file, 0o600);
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    // Another user's folder, one that cannot be written, a full disk: what the system refuses is the operator's to mend.
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall === undefined) throw error;
-    throw new SettingError(`Setting ENCRYPTION_KEY: is not set, and none can be kept in ${file} (${code})`, { cause: error });
-  }
-  const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== 32) throw new SettingError(`${file} does not hold 32 bytes in base64`);
-  return key;
-}
-
-/** Makes a file that only its owner reads, unless it is there. */
-function makeOnce(file: string, text: string): void {
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    // `wx`: of two processes that start at once, one makes the key and the other reads it.
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
 /** Reads `.env` below the environment (what is set already wins). Call before `readConfig`. */
 function loadEnvFile(file = '.env'): void {
   if (existsSync(file)) process.loadEnvFile(file);
@@ -161,6 +168,6 @@ export const config: Config = (() => {
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(78); // EX_CONFIG
+    process.exit(settingExitCode);
   }
 })();

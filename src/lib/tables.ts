@@ -1,5 +1,7 @@
 // Generated from the migrated database by `npm run tables`; do not edit.
 
+export const newestMigration = '0017_health';
+
 export interface ActivityEventsRow {
   id: string;
   user_id: string;
@@ -44,6 +46,12 @@ export interface FlashesRow {
   id: string;
   sealed: Uint8Array;
   expires_at: Date;
+}
+
+export interface KeyCanariesRow {
+  key_id: Uint8Array;
+  sealed: Uint8Array;
+  created_at: Date;
 }
 
 export interface MessagesRow {
@@ -104,6 +112,11 @@ export interface ReactionAnalyticsRow {
   reaction: '👍' | '👎';
   personality: string;
   created_at: Date;
+}
+
+export interface ReadinessRow {
+  is_only: boolean;
+  written_at: Date;
 }
 
 export interface RecommendationVotesRow {

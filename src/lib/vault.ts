@@ -16,7 +16,14 @@ export interface Vault {
 }
 
 /** A sealed text that does not open: altered, moved, or of another key. */
-export class VaultError extends Error {}
+export class VaultError extends Error {
+  /** Where the text stands, if it is one. */
+  readonly place: string | undefined;
+  constructor(message: string, place?: string) {
+    super(message);
+    this.place = place;
+  }
+}
 
 const version = 1;
 const nonceBytes = 12;
@@ -41,6 +48,27 @@ const operatorKeys = config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), k
 
 /** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
 export const olderKeyIds = operatorKeys.slice(1).map(({ id }) => id);
+
+/** The id of the operator's newest key. */
+export const newestKeyId = operatorKeys[0]!.id;
+
+const canary = { place: 'canary', text: 'This key is the right one.' };
+
+/** A known text, sealed with the operator's key of this id: whoever opens it later has the same key. */
+export function sealCanary(id: Uint8Array): Buffer {
+  return seal(operatorKeys.find((one) => one.id.equals(id))!.key, canary.place, Buffer.from(canary.text));
+}
+
+/** Whether the operator's key of this id is set, and opens what it has sealed. */
+export function opensCanary(id: Uint8Array, sealed: Uint8Array): boolean {
+  const operator = operatorKeys.find((one) => one.id.equals(id));
+  try {
+    return operator !== undefined && open(operator.key, canary.place, sealed).toString() === canary.text;
+  } catch (error) {
+    if (error instanceof VaultError) return false;
+    throw error;
+  }
+}
 
 /** Wraps a person's key anew with the operator's newest key; what it sealed stays as it is. */
 export function rewrapKey(userId: string, wrappedKey: Uint8Array): Buffer {
@@ -85,7 +113,7 @@ function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
 }
 
 function open(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text');
+  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text', place);
   const nonce = sealed.subarray(1, 1 + nonceBytes);
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
@@ -94,6 +122,6 @@ function open(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
   try {
     return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes + tagBytes)), decipher.final()]);
   } catch {
-    throw new VaultError('The sealed text does not open here');
+    throw new VaultError('The sealed text does not open here', place);
   }
 }

@@ -4,17 +4,20 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SettingError } from '#lib/encryption-key.ts';
 import { boundByPermissions } from '#tests/support/permissions.ts';
 
 // The module reads this process's own settings when it loads; it must not make a key in the working directory.
 vi.hoisted(() => (process.env['ENCRYPTION_KEY'] = Buffer.alloc(32).toString('base64')));
-const { readConfig, SettingError } = await import('#lib/config.ts');
+const { readConfig } = await import('#lib/config.ts');
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'config-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
-const read = (env: Record<string, string>) => readConfig(env, dataDir);
 const key = () => randomBytes(32);
+const read = (env: Record<string, string>) => readConfig(env, dataDir);
+/** What must stand beside a DATABASE_URL. */
+const withKey = { ENCRYPTION_KEY: key().toString('base64') };
 
 test('without any setting the defaults hold', () => {
   expect(read({})).toMatchObject({
@@ -26,7 +29,10 @@ test('without any setting the defaults hold', () => {
     redisUrl: undefined,
     provider: null,
     smtpUrl: undefined,
-    workerConcurrency: 64,
+    answerSilenceMs: 60_000,
+    answerMs: 600_000,
+    promptTokens: 16_000,
+    workerConcurrency: 500,
     stopGraceMs: 30_000,
     creators: [{ name: expect.any(String), email: expect.stringContaining('@example.com') }, { name: expect.any(String), email: expect.stringContaining('@example.com') }],
     rateLimitScale: 1,
@@ -35,7 +41,7 @@ test('without any setting the defaults hold', () => {
 });
 
 test('a setting that is left blank is not set', () => {
-  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'STOP_GRACE_SECONDS', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL', 'NODE_ENV'];
+  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'ANSWER_SILENCE_SECONDS', 'ANSWER_SECONDS', 'PROMPT_TOKENS', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'STOP_GRACE_SECONDS', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL'];
   for (const blank of ['', '  ']) expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
 });
 
@@ -45,7 +51,11 @@ test.for<[env: Record<string, string>, config: object]>([
   [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ ORIGIN: 'https://wisdom.example/' }, { origin: 'https://wisdom.example', secureCookies: true }],
   [{ ORIGIN: 'http://wisdom.example:8080' }, { origin: 'http://wisdom.example:8080', secureCookies: false }],
-  [{ DATABASE_URL: 'postgresql://a:b@db/c' }, { databaseUrl: 'postgresql://a:b@db/c' }],
+  [{ ORIGIN: 'HTTPS://Wisdom.example' }, { origin: 'https://wisdom.example', secureCookies: true }],
+  [{ DATABASE_URL: 'postgresql://a:b@db/c', ...withKey }, { databaseUrl: 'postgresql://a:b@db/c' }],
+  [{ DATABASE_URL: ' postgres://[::1]:5432/c ', ...withKey }, { databaseUrl: 'postgres://[::1]:5432/c' }],
+  [{ DATABASE_URL: 'postgres:///c?host=/run/postgresql', ...withKey }, { databaseUrl: 'postgres:///c?host=/run/postgresql' }],
+  [{ REDIS_URL: 'redis://cache' }, { redisUrl: 'redis://cache' }],
   [{ REDIS_URL: 'rediss://cache:6380/2' }, { redisUrl: 'rediss://cache:6380/2' }],
   [{ OPENAI_API_KEY: 'sk-1' }, { provider: { apiKey: 'sk-1', baseUrl: undefined } }],
   [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, { provider: { apiKey: undefined, baseUrl: 'http://localhost:11434/v1' } }],
@@ -54,6 +64,8 @@ test.for<[env: Record<string, string>, config: object]>([
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
   [{ MAIL_FROM: 'Wisdom <a@wisdom.example>' }, { mailFrom: 'Wisdom <a@wisdom.example>' }],
   [{ MAIL_FROM: 'a@wisdom.example' }, { mailFrom: 'a@wisdom.example' }],
+  [{ ANSWER_SILENCE_SECONDS: '0.5', ANSWER_SECONDS: '1200' }, { answerSilenceMs: 500, answerMs: 1_200_000 }],
+  [{ PROMPT_TOKENS: '8000' }, { promptTokens: 8_000 }],
   [{ WORKER_CONCURRENCY: '3' }, { workerConcurrency: 3 }],
   [{ STOP_GRACE_SECONDS: '0' }, { stopGraceMs: 0 }],
   [{ STOP_GRACE_SECONDS: '120' }, { stopGraceMs: 120_000 }],
@@ -73,15 +85,44 @@ test.for([
   ['PORT', '80.5'],
   ['ORIGIN', 'wisdom.example'],
   ['ORIGIN', 'ftp://wisdom.example'],
+  ['ORIGIN', 'https://wisdom.example/app'],
+  ['ORIGIN', 'https://wisdom.example/?from=mail'],
+  ['ORIGIN', 'https://wisdom.example?'],
+  ['ORIGIN', 'https://wisdom.example/#top'],
+  ['ORIGIN', 'https://user:secretword@wisdom.example'],
+  ['ORIGIN', 'https:wisdom.example'],
+  ['ORIGIN', 'https://'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres:///'],
+  ['DATABASE_URL', 'postgres:///secretword'],
+  ['DATABASE_URL', 'postgres:secretword'],
+  ['DATABASE_URL', 'postgres://user:secretword@db'],
+  ['DATABASE_URL', 'postgres://user:secretword@db/'],
   ['DATABASE_URL', 'mysql://user:secretword@db/c'],
   ['DATABASE_URL', 'secretword'],
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'http://:secretword@cache'],
+  ['REDIS_URL', 'redis://'],
+  ['REDIS_URL', 'redis:///0'],
+  ['REDIS_URL', 'redis://:secretword@cache/name'],
   ['OPENAI_BASE_URL', 'api.example/v1'],
+  ['OPENAI_BASE_URL', 'http:api.example'],
+  ['OPENAI_BASE_URL', 'https://'],
+  ['OPENAI_BASE_URL', 'ftp://api.example/v1'],
+  ['OPENAI_BASE_URL', 'https://api.example/v1?key=secretword'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMTP_URL', 'smtp://u:secretword@'],
   ['SMTP_URL', 'http://u:secretword@mail.example'],
   ['ENCRYPTION_KEY', 'secretword'],
   ['ENCRYPTION_KEY', `${Buffer.alloc(32).toString('base64')},secretword`],
   ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+  ['ANSWER_SILENCE_SECONDS', '0'],
+  ['ANSWER_SILENCE_SECONDS', '241'],
+  ['ANSWER_SECONDS', 'long'],
+  ['ANSWER_SECONDS', '-1'],
+  ['PROMPT_TOKENS', '7999'],
+  ['PROMPT_TOKENS', '16000.5'],
   ['WORKER_CONCURRENCY', '0'],
   ['WORKER_CONCURRENCY', 'many'],
   ['WORKER_CONCURRENCY', '2.5'],
@@ -96,6 +137,7 @@ test.for([
   ['CREATORS', 'Ann <ann@x.example>'],
   ['CREATORS', 'Ann <ann@x.example>, Bo'],
   ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ['GOOGLE_ISSUER', 'https://accounts.google.com/?hd=example'],
   ['RATE_LIMIT_SCALE', '0'],
   ['RATE_LIMIT_SCALE', '-1'],
   ['RATE_LIMIT_SCALE', 'much'],
@@ -167,14 +209,19 @@ describe('the key that seals', () => {
     expect({ status, stderr }).toEqual({ status: 78, stderr: expect.stringMatching(/^Setting ENCRYPTION_KEY: [^\n]+encryption-key \(EACCES\)\n$/) });
   });
 
-  test('must be given in production, where a lost folder would be lost words', () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/c' };
-    expect(messageOf(env)).toMatch(/^Setting ENCRYPTION_KEY: [^\n]+$/);
-    expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(false);
-    const given = key();
-    expect(read({ ...env, ENCRYPTION_KEY: given.toString('base64') }).encryptionKeys).toEqual([given]);
+  test('must be given beside a database of one’s own, whatever NODE_ENV says', () => {
+    for (const NODE_ENV of [undefined, '', 'production', 'development', 'test']) {
+      const env = { DATABASE_URL: 'postgres://db/c', ...(NODE_ENV !== undefined && { NODE_ENV }) };
+      expect(messageOf(env)).toMatch(/^Setting ENCRYPTION_KEY: is needed beside DATABASE_URL [^\n]+$/);
+      expect(existsSync(path.join(dataDir, 'encryption-key'))).toBe(false);
+      const given = key();
+      expect(read({ ...env, ENCRYPTION_KEY: given.toString('base64') }).encryptionKeys).toEqual([given]);
+    }
     // The embedded default keeps its key beside its database.
     expect(read({ NODE_ENV: 'production' }).encryptionKeys).toHaveLength(1);
+    expect(messageOf({ DATABASE_URL: 'postgres://db/c' })).toBe(
+      `Setting ENCRYPTION_KEY: is needed beside DATABASE_URL; one lies in ${path.join(dataDir, 'encryption-key')}`,
+    );
   });
 });
 

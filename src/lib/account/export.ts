@@ -5,6 +5,7 @@ import { openMessage } from '#lib/chat/message-body.ts';
 import { openSummary } from '#lib/chat/summary-body.ts';
 import { sql } from '#lib/sql.ts';
 import type { ConversationSummariesRow, ConversationsRow, MessagesRow, UsersRow } from '#lib/tables.ts';
+import { unopened } from '#lib/unopened.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
 /** Conversations, and messages, that are read at a time. */
@@ -12,7 +13,7 @@ const batch = { conversations: 20, messages: 100 };
 
 /**
  * Everything that is a person's, decrypted, as the text of one JSON object in parts, so that the longest history takes no
- * more memory than some messages.
+ * more memory than some messages. A text that does not open says so in its place.
  */
 export async function* exportAccount(user: SignedIn): AsyncGenerator<string> {
   const [[settings], logins, sessions, recommendations, votes, feedback] = await Promise.all([
@@ -53,7 +54,7 @@ async function* conversationsOf(user: SignedIn): AsyncGenerator<string> {
     const messages = messagesOf(conversations.map(({ id }) => id));
     let message = await messages.next();
     for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {
-      const summary = body === null || coversUntil === null ? null : openSummary(vault, id, { body, coversUntil });
+      const summary = body === null || coversUntil === null ? null : (openSummary(vault, id, { body, coversUntil }) ?? unopened.summary);
       const rest = { id, title: openTitle(vault, id, title), ...row, ...(summary !== null && { summary }) };
       yield `${separator}\n${JSON.stringify(rest).slice(0, -1)},"messages":[`;
       separator = ',';
@@ -85,6 +86,6 @@ async function* messagesOf(conversationIds: string[]): AsyncGenerator<Message, v
 }
 
 function openedMessage(vault: Vault, { conversation_id: id, index, role, body, reactions, created_at }: Message) {
-  const { content, sources, danger } = openMessage(vault, id, index, body);
-  return { role, content, ...(sources && { sources }), ...(danger && { help_shown: danger.kind }), reactions, created_at };
+  const { content, sources, danger, isUnopened } = openMessage(vault, id, index, body);
+  return { role, content, ...(isUnopened && { unopened: true }), ...(sources && { sources }), ...(danger && { help_shown: danger.kind }), reactions, created_at };
 }

@@ -6,6 +6,7 @@ import { displayName } from '#lib/mentors/index.ts';
 import { openQuestion } from '#lib/questions.ts';
 import { sql } from '#lib/sql.ts';
 import type { QuestionAnalyticsRow, UsersRow } from '#lib/tables.ts';
+import { unopened } from '#lib/unopened.ts';
 import { openVault } from '#lib/vault.ts';
 
 /** How many of the latest questions the account screen lists. */
@@ -41,7 +42,7 @@ export async function readMemory(user: SignedIn): Promise<Memory> {
     isSent: config.provider !== null,
     asked: countsByMentor(counts),
     latest: latest.map(({ id, question, personality, timestamp }) => ({
-      question: openQuestion(vault, id, question),
+      question: openQuestion(vault, id, question) ?? unopened.message,
       mentorName: displayName(personality),
       timestamp,
     })),
