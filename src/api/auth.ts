@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, email, formBoolean, isoTime, message, text } from '#api/call.ts';
+import { failures } from '#api/failures.ts';
 
 const sixCharacters = 'Password must be at least 6 characters';
 
@@ -38,29 +39,46 @@ export const authCalls = {
     input: z.object({ email, password, firstName: name('First name'), lastName: name('Last name') }),
     output: z.object({ user }),
     status: 201,
-    failure: 'Registration Failed',
+    failure: failures['POST /api/auth/register'].title,
   },
   'POST /api/auth/login': {
     for: 'anyone',
     input: z.object({ email, password, rememberMe: formBoolean.default(false) }),
     output: z.object({ user }),
     status: 200,
-    failure: 'Login Failed',
+    failure: failures['POST /api/auth/login'].title,
   },
-  'POST /api/auth/logout': { for: 'anyone', input: null, output: message, status: 200, failure: 'Logout failed' },
+  // Ends a sign-in with Google that met an account of the same address which nobody had shown to be theirs.
+  'POST /api/auth/google': {
+    for: 'anyone',
+    input: z.discriminatedUnion('choice', [
+      z.object({
+        choice: z.literal('keep'),
+        password: z
+          .string('Please enter the password of that account')
+          .min(1, 'Please enter the password of that account')
+          .max(256, 'Password must be at most 256 characters'),
+      }),
+      z.object({ choice: z.literal('begin') }),
+    ]),
+    output: z.object({ user }),
+    status: 200,
+    failure: failures['POST /api/auth/google'].title,
+  },
+  'POST /api/auth/logout': { for: 'anyone', input: null, output: message, status: 200, failure: failures['POST /api/auth/logout'].title },
   'POST /api/auth/forgot-password': {
     for: 'anyone',
     input: z.object({ email }),
     output: message,
     status: 200,
-    failure: 'Error',
+    failure: failures['POST /api/auth/forgot-password'].title,
   },
   'POST /api/auth/reset-password': {
     for: 'anyone',
     input: z.object({ token: z.string('Reset token is required').min(1, 'Reset token is required'), password }),
     output: message,
     status: 200,
-    failure: 'Reset Failed',
+    failure: failures['POST /api/auth/reset-password'].title,
   },
   'POST /api/auth/change-password': {
     for: 'user',
@@ -76,6 +94,6 @@ export const authCalls = {
     }),
     output: message,
     status: 200,
-    failure: 'Error',
+    failure: failures['POST /api/auth/change-password'].title,
   },
 } as const satisfies Record<string, Call>;

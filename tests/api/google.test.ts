@@ -1,15 +1,19 @@
 import { Events, type MutableRedirectUri, type MutableResponse } from 'oauth2-mock-server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
+import { startConversation } from '#tests/support/conversation.ts';
 import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
+import { askForLink, type MailServer, startMailServer, tokenIn } from '#tests/support/mail.ts';
 
 let google: Google;
+let mail: MailServer;
 let app: App;
 beforeAll(async () => {
-  google = await startGoogle();
-  app = await startApp({ workers: 0, env: google.env });
+  [google, mail] = await Promise.all([startGoogle(), startMailServer()]);
+  app = await startApp({ env: { ...google.env, SMTP_URL: mail.url } });
 });
+afterAll(() => mail.down());
 
 /** Leaves for Google; gives its address. */
 async function leave(client: Client, next = ''): Promise<URL> {
@@ -81,26 +85,117 @@ describe('an address that has an account already', () => {
     expect((await owner.json('GET', '/api/auth/user')).status).toBe(200);
   });
 
-  test('a verified one becomes the same account; a password nobody has proved is no longer good', async () => {
+  /** Somebody registers with an address that may be another person's, and leaves things in the account. */
+  async function planted() {
     const email = `${crypto.randomUUID()}@example.com`;
-    const before = await signUp(app, { email: email.toUpperCase() });
+    const planter = await signUp(app, { email: email.toUpperCase(), firstName: 'Planted', lastName: 'Name' });
+    await startConversation(planter, 'gandhi', 'Planted title');
+    await planter.json('PATCH', '/api/users/favorites', { personalityKey: 'ali', on: true });
+    return { ...planter, planter, email };
+  }
+  const logInStatus = async (email: string, password: string) =>
+    (await newClient(app).json('POST', '/api/auth/login', { email, password })).status;
+  const choose = (client: Client, fields: Record<string, string>) => client.form('/api/auth/google', fields, { from: '/login/google/keep' });
+  const titlesOf = async (client: Client) => (await client.json('GET', '/api/conversations')).body.map(({ title }: { title: string }) => title);
+
+  test('leaves nothing to its owner of what somebody else has put there, and nothing to them', async () => {
+    const { planter, user, email, password } = await planted();
     const owner = newClient(app);
-    await signInWithGoogle(owner, googlePerson({ email }));
-    expect((await userOf(owner)).id).toBe(before.user.id);
-    expect((await owner.get('/')).text).toContain('Your account is now connected with Google.');
-    // Whoever had typed the address first may have been somebody else.
-    expect((await before.json('GET', '/api/auth/user')).status).toBe(401);
-    expect((await newClient(app).json('POST', '/api/auth/login', { email, password: before.password })).status).toBe(401);
+    expect((await signInWithGoogle(owner, googlePerson({ email }), '?next=/history')).headers.get('location')).toBe('/login/google/keep');
+    expect((await owner.json('GET', '/api/auth/user')).status, 'before the choice').toBe(401);
+    expect((await owner.get('/login/google/keep')).text).toContain(email);
+    const { location } = await choose(owner, { choice: 'begin' });
+    expect(location).toBe('/history');
+    expect(await userOf(owner)).toMatchObject({ email, firstName: 'Ada', lastName: 'Okafor', authProvider: 'google', favoritePersonalities: [] });
+    expect((await owner.get('/history')).text).toContain('was removed, with everything in it');
+    expect(await titlesOf(owner)).toEqual([]);
+    expect((await userOf(owner)).id).not.toBe(user.id);
+    expect(await app.sql`select from users where id = ${user.id}`).toHaveLength(0);
+    expect(await app.sql`select from conversations where user_id = ${user.id}`).toHaveLength(0);
+    expect((await planter.json('GET', '/api/auth/user')).status).toBe(401);
+    expect(await logInStatus(email, password)).toBe(401);
   });
 
-  test('a password that belongs to a confirmed address stays', async () => {
-    const before = await signUp(app);
-    await app.sql`update users set email_verified_at = now() where id = ${before.user.id}`;
+  test('is replaced without a question where nothing is in it but a name and a password', async () => {
+    const before = await signUp(app, { firstName: 'Planted' });
     const owner = newClient(app);
-    await signInWithGoogle(owner, googlePerson({ email: before.email }));
+    expect((await signInWithGoogle(owner, googlePerson({ email: before.email }))).headers.get('location')).toBe('/');
+    expect(await userOf(owner)).toMatchObject({ firstName: 'Ada', authProvider: 'google' });
+    expect((await before.json('GET', '/api/auth/user')).status).toBe(401);
+    expect(await logInStatus(before.email, before.password)).toBe(401);
+  });
+
+  test('keeps everything for whoever knows its password', async () => {
+    const { user, email, password } = await planted();
+    const owner = newClient(app);
+    await signInWithGoogle(owner, googlePerson({ email }));
+    expect((await choose(owner, { choice: 'keep', password: 'a guess' })).location).toBe('/login/google/keep');
+    const { text } = await owner.get('/login/google/keep');
+    expect(text).toContain('This is not the password of that account');
+    expect((await owner.json('GET', '/api/auth/user')).status).toBe(401);
+    expect((await choose(owner, { choice: 'keep', password })).location).toBe('/');
+    expect(await userOf(owner)).toMatchObject({ id: user.id, firstName: 'Planted', favoritePersonalities: ['ali'] });
+    expect((await owner.get('/')).text).toContain('Your account is now connected with Google.');
+    expect(await titlesOf(owner)).toEqual(['Planted title']);
+    expect(await logInStatus(email, password)).toBe(200);
+    // From now on it is theirs.
+    const again = newClient(app);
+    expect((await signInWithGoogle(again, google.claims)).headers.get('location')).toBe('/');
+    expect((await userOf(again)).id).toBe(user.id);
+  });
+
+  test('keeps everything for whoever is signed in to it in the same browser', async () => {
+    const { planter, user, email, password } = await planted();
+    expect((await signInWithGoogle(planter, googlePerson({ email }))).headers.get('location')).toBe('/');
+    expect((await userOf(planter)).id).toBe(user.id);
+    expect(await titlesOf(planter)).toEqual(['Planted title']);
+    expect(await logInStatus(email, password)).toBe(200);
+  });
+
+  test('keeps nothing for whoever is signed in to another one', async () => {
+    const { email } = await planted();
+    const other = await signUp(app);
+    expect((await signInWithGoogle(other, googlePerson({ email }))).headers.get('location')).toBe('/login/google/keep');
+    expect((await userOf(other)).id).toBe(other.user.id);
+  });
+
+  test('keeps everything once a reset mail has shown whose address it is', async () => {
+    const before = await signUp(app);
+    await startConversation(before, 'gandhi', 'Mine');
+    const token = tokenIn(await askForLink(app, mail, before.email));
+    await newClient(app).json('POST', '/api/auth/reset-password', { token, password: 'a new secret' });
+    const owner = newClient(app);
+    expect((await signInWithGoogle(owner, googlePerson({ email: before.email }))).headers.get('location')).toBe('/');
     expect((await userOf(owner)).id).toBe(before.user.id);
-    expect((await before.json('GET', '/api/auth/user')).status).toBe(200);
-    expect((await newClient(app).json('POST', '/api/auth/login', { email: before.email, password: before.password })).status).toBe(200);
+    expect(await titlesOf(owner)).toEqual(['Mine']);
+    expect(await logInStatus(before.email, 'a new secret')).toBe(200);
+  });
+
+  test('is chosen about by nobody whom Google has not just sent', async () => {
+    const { user, password } = await planted();
+    const stranger = newClient(app);
+    expect((await stranger.get('/login/google/keep')).headers.get('location')).toBe('/login');
+    for (const cookie of [undefined, 'x', 'a'.repeat(2_000), Buffer.from(JSON.stringify({ googleId: 'me' })).toString('base64url')]) {
+      if (cookie !== undefined) stranger.cookies.set('google-profile', { value: cookie, attributes: {} });
+      for (const fields of [{ choice: 'begin' }, { choice: 'keep', password }]) {
+        expect((await stranger.json('POST', '/api/auth/google', fields)).status).toBe(502);
+      }
+    }
+    expect(await app.sql`select from users where id = ${user.id}`).toHaveLength(1);
+  });
+
+  test('is not guessed at without end by whoever has its address at Google', async () => {
+    const strict = await startApp({ workers: 0, env: { ...google.env, RATE_LIMIT_SCALE: '0.1' } });
+    const before = await signUp(strict);
+    await startConversation(before);
+    const owner = newClient(strict);
+    google.claims = googlePerson({ email: before.email });
+    const left = await owner.get('/login/google');
+    const back = new URL((await fetch(left.headers.get('location')!, { redirect: 'manual' })).headers.get('location')!);
+    await owner.get(back.pathname + back.search);
+    const guess = async () => (await owner.json('POST', '/api/auth/google', { choice: 'keep', password: 'a guess' })).status;
+    expect([await guess(), await guess()]).toEqual([400, 429]);
+    await strict.stop();
   });
 
   test('is refused to a second Google account', async () => {
@@ -116,6 +211,10 @@ describe('an address that has an account already', () => {
 describe('what Google says of a person (spec.md §5)', () => {
   test.for<[claims: Record<string, unknown>, message: string]>([
     [{ sub: '' }, 'Google ID is required'],
+    [{ sub: 42 }, 'Google ID is required'],
+    [{ sub: 'a\0b' }, 'Google ID is not valid'],
+    [{ sub: 'ä' }, 'Google ID is not valid'],
+    [{ sub: 'x'.repeat(256) }, 'Google ID is not valid'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ email: undefined }, 'Please enter a valid email address'],
     [{ given_name: undefined }, 'First name is required'],
@@ -132,7 +231,7 @@ describe('what Google says of a person (spec.md §5)', () => {
     expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address'])('a picture at %s is left out', async (picture) => {
+  test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address', 'https://images.example/\0'])('a picture at %s is left out', async (picture) => {
     const client = newClient(app);
     await signInWithGoogle(client, googlePerson({ picture }));
     expect((await userOf(client)).profileImageUrl).toBeNull();
@@ -201,6 +300,28 @@ describe('what is checked on the way back', () => {
     });
     await expectRefused(client, await comeBack(address), 'Signing in with Google was cancelled.');
   });
+});
+
+test('an ID of 255 characters is one', async () => {
+  const client = newClient(app);
+  expect((await signInWithGoogle(client, googlePerson({ sub: crypto.randomUUID().padEnd(255, 'x') }))).headers.get('location')).toBe('/');
+});
+
+test('a provider that says it is another than the one that is set signs nobody in', async () => {
+  const { issuer } = google.server;
+  const before = issuer.url;
+  google.claims = googlePerson({ iss: 'https://evil.example' });
+  // Discovery answers there as here; what it says of itself is another.
+  issuer.url = 'https://evil.example';
+  const there = await startApp({ workers: 0, env: google.env });
+  try {
+    const client = newClient(there);
+    expect((await client.get('/login/google')).headers.get('location')).toBe('/login');
+    expect((await client.get('/login')).text).toContain('Signing in with Google did not work.');
+  } finally {
+    issuer.url = before;
+    await there.stop();
+  }
 });
 
 test('it leads to where the person wanted to go, on this site only', async () => {

@@ -109,6 +109,18 @@ test.for([
   expect('max-age' in attributes || 'expires' in attributes).toBe(rememberMe);
 });
 
+test.for([
+  [true, '29 days 1 hour'],
+  [false, '23 hours 56 minutes'],
+] as const)('a session that slid a moment ago is not written again (remembered: %s, %s left)', async ([rememberMe, left]) => {
+  const { client, user } = await logIn(rememberMe);
+  await app.sql`update sessions set expire = now() + ${left}::interval where user_id = ${user.id}`;
+  const rowVersion = () => app.sql`select xmin, expire from sessions where user_id = ${user.id}`;
+  const before = await rowVersion();
+  expect((await client.send('GET', '/api/auth/user')).headers.getSetCookie()).toEqual([]);
+  expect(await rowVersion()).toEqual(before);
+});
+
 test('a session whose time is over opens nothing', async () => {
   const { client, user } = await logIn(true);
   await app.sql`update sessions set expire = now() - interval '1 second' where user_id = ${user.id}`;

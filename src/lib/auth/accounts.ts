@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { GoogleProfile } from '#lib/auth/google.ts';
 import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
 import { type CookieToSet, createSession, createSessionByPassword, type SignedIn } from '#lib/auth/sessions.ts';
-import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
+import { type Refusal, refuse } from '#lib/refusal.ts';
+import { logSecurity } from '#lib/security-log.ts';
 import { sql } from '#lib/sql.ts';
 import type { UsersRow } from '#lib/tables.ts';
 import { createWrappedKey } from '#lib/vault.ts';
@@ -19,7 +19,8 @@ export interface Welcome {
   cookie: CookieToSet;
 }
 
-const userColumns = sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
+/** What a sign-in reads of a person. */
+export const userColumns = sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
   subscription_tier, subscription_status, subscription_expires_at, created_at, updated_at`;
 
 /**
@@ -55,6 +56,7 @@ export async function logIn(
   const [row] = await sql<(Welcome['user'] & Pick<UsersRow, 'password'>)[]>`
     select password, ${userColumns} from users where lower(email) = lower(${input.email})`;
   if (!(await verifyPassword(row?.password ?? null, input.password)) || row === undefined) {
+    logSecurity({ event: 'security.wrong-password', at: 'log-in', account: input.email, userId: row?.id ?? null });
     return refuse('wrong-credentials');
   }
   const { password, ...user } = row;
@@ -64,57 +66,8 @@ export async function logIn(
   return { user, cookie };
 }
 
-/**
- * Signs a person in whom Google knows, and makes their account if they have none (spec.md §3, users.googleId).
- *
- * An account that has the same address already becomes connected, if Google has verified the address. Whoever made that
- * account by a password may have been somebody else, who only typed the address: unless it has been shown to be theirs, the
- * password stops working and all its sessions end.
- * Refuses `google-unverified`, and `google-taken` when the account is another Google account's.
- */
-export async function signInWithGoogle(
-  profile: GoogleProfile,
-  visit: Visit,
-): Promise<(Welcome & { isNew: boolean; lostPassword: boolean }) | Refusal> {
-  const [known] = await sql<Welcome['user'][]>`select ${userColumns} from users where google_id = ${profile.googleId}`;
-  if (known !== undefined) return { user: known, isNew: false, lostPassword: false, cookie: await signIn(known.id, visit) };
-  if (!profile.emailVerified) return refuse('google-unverified');
-  const account = (await createWithGoogle(profile)) ?? (await connectGoogle(profile));
-  return isRefusal(account) ? account : { ...account, cookie: await signIn(account.user.id, visit) };
-}
-
-async function createWithGoogle({ googleId, email, firstName, lastName, profileImageUrl }: GoogleProfile) {
-  const id = randomUUID();
-  return sql.begin(async (sql) => {
-    const [user] = await sql<Welcome['user'][]>`
-      insert into users (id, email, google_id, first_name, last_name, profile_image_url, auth_provider, email_verified_at)
-      values (${id}, ${email}, ${googleId}, ${firstName}, ${lastName}, ${profileImageUrl ?? null}, 'google', now())
-      on conflict do nothing
-      returning ${userColumns}`;
-    if (user === undefined) return null;
-    await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
-    return { user, isNew: true, lostPassword: false };
-  });
-}
-
-async function connectGoogle({ googleId, email }: GoogleProfile) {
-  return sql.begin(async (sql) => {
-    const [before] = await sql<Pick<UsersRow, 'google_id' | 'password' | 'email_verified_at'>[]>`
-      select google_id, password, email_verified_at from users where lower(email) = lower(${email}) for update`;
-    if (before !== undefined && before.google_id !== null && before.google_id !== googleId) return refuse('google-taken');
-    const lostPassword = before?.password !== null && before?.email_verified_at === null;
-    const [user] = await sql<Welcome['user'][]>`
-      update users set google_id = ${googleId}, email_verified_at = coalesce(email_verified_at, now()), updated_at = now(),
-        password = case when ${lostPassword} then null else password end
-      where lower(email) = lower(${email})
-      returning ${userColumns}`;
-    if (user === undefined) return refuse('google-failed');
-    if (lostPassword) await sql`delete from sessions where user_id = ${user.id}`;
-    return { user, isNew: false, lostPassword };
-  });
-}
-
-async function signIn(userId: string, visit: Visit): Promise<CookieToSet> {
+/** Begins a session for a person, and notes that they came. */
+export async function signIn(userId: string, visit: Visit): Promise<CookieToSet> {
   const [cookie] = await Promise.all([createSession(userId, sessionData(false, visit)), noteLogin(userId, false, visit)]);
   return cookie;
 }

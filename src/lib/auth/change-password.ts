@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
 import { type CookieToSet, createSessionByPassword, isRemembered } from '#lib/auth/sessions.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
+import { logSecurity } from '#lib/security-log.ts';
 import { sql } from '#lib/sql.ts';
 import type { UsersRow } from '#lib/tables.ts';
 
@@ -21,7 +22,10 @@ export async function changePassword(
   if (stored === null) {
     return refuse('invalid-input', { currentPassword: 'Your account has no password yet. Please set one with a reset email.' });
   }
-  if (!(await verifyPassword(stored, input.currentPassword))) return wrongPassword();
+  if (!(await verifyPassword(stored, input.currentPassword))) {
+    logSecurity({ event: 'security.wrong-password', at: 'change-password' });
+    return wrongPassword();
+  }
   const password = await hashPassword(input.newPassword);
   const isChanged = await sql.begin(async (sql) => {
     const [person] = await sql`
@@ -33,6 +37,7 @@ export async function changePassword(
   });
   // Changed in another tab in the meantime.
   if (!isChanged) return wrongPassword();
+  logSecurity({ event: 'security.password-changed' });
   const data = { rememberMe: isRemembered(session.id), userAgent: session.userAgent?.slice(0, 512) ?? null };
   return (await createSessionByPassword(userId, password, data)) ?? refuse('signed-out');
 }

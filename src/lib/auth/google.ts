@@ -7,13 +7,17 @@ import { log } from '#lib/log.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 
 /** What Google says of a person who signs in with it (spec.md §5). */
-const googleProfile = z.object({
-  googleId: z.string('Google ID is required').min(1, 'Google ID is required'),
+export const googleProfile = z.object({
+  // A `sub` has at most 255 ASCII characters (OpenID Connect Core, 2).
+  googleId: z
+    .string('Google ID is required')
+    .min(1, 'Google ID is required')
+    .regex(/^[\x20-\x7e]{1,255}$/, 'Google ID is not valid'),
   email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
   emailVerified: z.boolean().default(false),
   firstName: text('First name is required').trim().min(1, 'First name is required').max(100),
   lastName: text('Last name is required').trim().min(1, 'Last name is required').max(100),
-  profileImageUrl: z.url({ protocol: /^https$/ }).max(2_000).optional().catch(undefined),
+  profileImageUrl: text().max(2_000).pipe(z.url({ protocol: /^https$/ })).optional().catch(undefined),
 });
 export type GoogleProfile = z.output<typeof googleProfile>;
 
@@ -119,8 +123,11 @@ async function discover(): Promise<z.output<typeof discovery>> {
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-  found = { document: discovery.parse(await response.json()), at: Date.now() };
-  return found.document;
+  const document = discovery.parse(await response.json());
+  // Whoever answers for the provider that is set says that it is this one (OpenID Connect Discovery, 4.3).
+  if (document.issuer.replace(/\/$/, '') !== config.google!.issuer) throw new Error('discovery names another issuer');
+  found = { document, at: Date.now() };
+  return document;
 }
 
 const client = () => new OAuth2Client(config.google!.clientId, config.google!.clientSecret, callback);

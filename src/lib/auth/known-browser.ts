@@ -6,8 +6,8 @@ import { config } from '#lib/config.ts';
 const cookie = { name: 'known-browser', path: '/api/auth/login', days: 180 };
 
 /**
- * Lets a browser be known again that somebody has signed in with: its attempts at that account are then counted apart from
- * everybody else's, who cannot keep the person out by guessing (src/lib/limits.ts, `log-in-account`).
+ * Lets a browser be known again that somebody has signed in or reset their password with: its attempts at that account are
+ * then counted apart from everybody else's, who cannot keep the person out by guessing (src/lib/auth/guessing.ts).
  * @param rememberMe whether the browser may keep it when it ends, as the session
  */
 export function rememberBrowser({ cookies }: APIContext, account: string, rememberMe: boolean): void {

@@ -3,6 +3,7 @@ import { hashPassword } from '#lib/auth/passwords.ts';
 import { mailAttempts, openQueue } from '#lib/jobs/queues.ts';
 import { log } from '#lib/log.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
+import { logSecurity } from '#lib/security-log.ts';
 import { sql } from '#lib/sql.ts';
 import type { PasswordResetRequestsRow, UsersRow } from '#lib/tables.ts';
 
@@ -17,6 +18,7 @@ export async function askForReset(email: string): Promise<void> {
     insert into password_reset_requests (id, email) values (${randomUUID()}, ${email})
     on conflict (lower(email)) do update set updated_at = now()
     returning id`;
+  logSecurity({ event: 'security.reset-asked', account: email });
   // Not waited for: the row stands, and upkeep enqueues it if the queue is down.
   enqueueResetMail(request!.id).catch((error: unknown) => {
     log.warn({ err: error, requestId: request!.id }, 'reset mail not enqueued');
@@ -46,23 +48,27 @@ export function hashResetToken(token: string): string {
 /**
  * Sets a new password with the token of a reset mail, and ends every session of that person. One statement uses the token up, so
  * of two requests at once only one succeeds. Refuses `reset-token` when it is unknown, used, or older than an hour.
+ * @returns whose password it is
  */
-export async function resetPassword(input: { token: string; password: string }): Promise<Refusal | null> {
+export async function resetPassword(input: { token: string; password: string }): Promise<Refusal | Pick<UsersRow, 'id' | 'email'>> {
   const token = hashResetToken(input.token);
   // First, so that nobody without a token can make the server hash: that is dear by design.
   const [found] = await sql`select 1 from users where reset_token = ${token} and reset_token_expiry > now()`;
   if (found === undefined) return refuse('reset-token');
   const password = await hashPassword(input.password);
-  return sql.begin(async (sql) => {
-    const [person] = await sql<Pick<UsersRow, 'id' | 'email'>[]>`
+  const person = await sql.begin(async (sql) => {
+    const [owner] = await sql<Pick<UsersRow, 'id' | 'email'>[]>`
       update users set password = ${password}, reset_token = null, reset_token_expiry = null, updated_at = now(),
         email_verified_at = coalesce(email_verified_at, now())
       where reset_token = ${token} and reset_token_expiry > now()
       returning id, email`;
-    if (person === undefined) return refuse('reset-token');
+    if (owner === undefined) return undefined;
     // In a statement of its own, behind the lock of the change: it sees every session that had begun by then.
-    await sql`delete from sessions where user_id = ${person.id}`;
-    await sql`delete from password_reset_requests where lower(email) = lower(${person.email})`;
-    return null;
+    await sql`delete from sessions where user_id = ${owner.id}`;
+    await sql`delete from password_reset_requests where lower(email) = lower(${owner.email})`;
+    return owner;
   });
+  if (person === undefined) return refuse('reset-token');
+  logSecurity({ event: 'security.reset-done', account: person.email, userId: person.id });
+  return person;
 }

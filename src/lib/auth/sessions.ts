@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { Lucia, TimeSpan } from 'lucia';
+import { Cookie, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { type SessionData, sessionStore, type UserRow } from '#lib/auth/session-store.ts';
 import { config } from '#lib/config.ts';
 import { sql } from '#lib/sql.ts';
@@ -23,32 +22,23 @@ export const sessionCookie = 'session';
  * server after 24 idle hours. The id itself says which one it is (`r` or `s` in front); as it is stored hashed, nobody can
  * turn one into the other.
  */
-const rememberedFor = new TimeSpan(30, 'd');
-const idleFor = new TimeSpan(24, 'h');
-export const lifetimesMs = { remembered: rememberedFor.milliseconds(), passing: idleFor.milliseconds() };
-const remembered = lucia(rememberedFor);
-const passing = lucia(idleFor);
+const lifetimes = { remembered: new TimeSpan(30, 'd'), passing: new TimeSpan(24, 'h') };
+export const lifetimesMs = { remembered: lifetimes.remembered.milliseconds(), passing: lifetimes.passing.milliseconds() };
+const remembered = lucia(lifetimes.remembered, new TimeSpan(1, 'd'));
+const passing = lucia(lifetimes.passing, new TimeSpan(5, 'm'));
+const luciaOf = (id: string) => (isRemembered(id) ? remembered : passing);
 
-const lifetimeOf = (id: string) =>
-  isRemembered(id)
-    ? { lucia: remembered, lifetimeMs: lifetimesMs.remembered, slideAfterMs: new TimeSpan(1, 'd').milliseconds() }
-    : { lucia: passing, lifetimeMs: lifetimesMs.passing, slideAfterMs: new TimeSpan(5, 'm').milliseconds() };
-
-/** A Set-Cookie to send, in the parts that Astro's cookies take. */
-export interface CookieToSet {
-  name: string;
-  value: string;
-  options: { httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/'; maxAge?: number };
-}
+/** A Set-Cookie to send, as Lucia makes it. */
+export type CookieToSet = Cookie;
 
 /** Whether the session of this id is one that outlives the browser. */
 export const isRemembered = (id: string): boolean => id.startsWith('r');
 
 /** Signs a person in: a new session, and the cookie that carries it. */
 export async function createSession(userId: string, data: SessionData): Promise<CookieToSet> {
-  const id = (data.rememberMe ? 'r' : 's') + randomBytes(24).toString('base64url');
-  await lifetimeOf(id).lucia.createSession(userId, { sess: data }, { sessionId: id });
-  return cookieFor(id);
+  const sessionId = (data.rememberMe ? 'r' : 's') + generateIdFromEntropySize(25);
+  await luciaOf(sessionId).createSession(userId, { sess: data }, { sessionId });
+  return cookieFor(sessionId);
 }
 
 /**
@@ -71,47 +61,39 @@ export async function createSessionByPassword(userId: string, checked: string, d
  * @returns the person, and the cookie to send again if its own end must slide too
  */
 export async function findSession(id: string): Promise<{ user: SignedIn; cookie: CookieToSet | null } | null> {
-  const { lucia, lifetimeMs, slideAfterMs } = lifetimeOf(id);
-  const { session, user } = await lucia.validateSession(id);
+  const { session, user } = await luciaOf(id).validateSession(id);
   if (session === null) return null;
-  // Lucia slides only in the second half of the lifetime; an idle time of 24 hours needs it sooner.
-  const used = session.expiresAt.getTime() < Date.now() + lifetimeMs - slideAfterMs;
-  if (used) await sessionStore.updateSessionExpiration(id, new Date(Date.now() + lifetimeMs));
-  return { user, cookie: (used || session.fresh) && lucia === remembered ? cookieFor(id) : null };
+  // A cookie that ends with the browser has no end that slides. Sent again, it could come after that of a sign-in meanwhile.
+  return { user, cookie: session.fresh && isRemembered(id) ? cookieFor(id) : null };
 }
 
 /** Ends one session, here and in the database. */
 export async function endSession(id: string): Promise<void> {
-  await sessionStore.deleteSession(id);
+  await luciaOf(id).invalidateSession(id);
 }
 
 /** Removes sessions that are over; upkeep runs it. */
 export async function deleteExpiredSessions(): Promise<void> {
-  await sessionStore.deleteExpiredSessions();
+  await remembered.deleteExpiredSessions();
 }
 
 /** The cookie that takes the session's cookie away. */
 export function blankCookie(): CookieToSet {
-  return { ...cookieFor('s'), value: '', options: { ...cookieFor('s').options, maxAge: 0 } };
+  return remembered.createBlankSessionCookie();
 }
 
 function cookieFor(id: string): CookieToSet {
-  return {
-    name: sessionCookie,
-    value: id,
-    options: {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.secureCookies,
-      path: '/',
-      ...(isRemembered(id) && { maxAge: rememberedFor.seconds() }),
-    },
-  };
+  const cookie = luciaOf(id).createSessionCookie(id);
+  if (isRemembered(id)) return cookie;
+  // Lucia gives every cookie an end of its own; one without ends with the browser.
+  const { maxAge: _, ...untilClosed } = cookie.attributes;
+  return new Cookie(cookie.name, cookie.value, untilClosed);
 }
 
-function lucia(lifetime: TimeSpan) {
-  return new Lucia(sessionStore, {
+function lucia(lifetime: TimeSpan, slideAfter: TimeSpan) {
+  return new Lucia(sessionStore(lifetime, slideAfter), {
     sessionExpiresIn: lifetime,
+    sessionCookie: { name: sessionCookie, attributes: { secure: config.secureCookies } },
     getSessionAttributes: ({ sess }) => ({ rememberMe: sess.rememberMe }),
     getUserAttributes: (row) => row,
   });

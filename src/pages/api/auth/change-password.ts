@@ -17,7 +17,7 @@ export const POST = endpoint('POST /api/auth/change-password', async ({ input, u
     body: { message },
     cookie: result,
     next: '/change-password?changed=1',
-    flash: { tone: 'success', text: message },
+    flash: { tone: 'success', title: 'Password Changed', text: message },
   };
 });
 export const ALL = wrongMethod('POST');

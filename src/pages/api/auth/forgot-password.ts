@@ -8,8 +8,8 @@ const message = 'If there is an account for this email address, a link to reset 
 
 export const POST = endpoint('POST /api/auth/forgot-password', async ({ input: { email }, context }) => {
   const tooMany =
-    (await useLimit('reset-mail', networkOf(context.locals.clientAddress))) ??
-    (await useLimit('reset-mail-account', email.toLowerCase()));
+    (await useLimit('reset-mail', networkOf(context.locals.clientAddress), email)) ??
+    (await useLimit('reset-mail-account', email.toLowerCase(), email));
   if (tooMany) return tooMany;
   await askForReset(email);
   return {

@@ -1,11 +1,17 @@
+import { forgetAttempts } from '#lib/auth/guessing.ts';
+import { rememberBrowser } from '#lib/auth/known-browser.ts';
 import { resetPassword } from '#lib/auth/resets.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
+import { isRefusal } from '#lib/refusal.ts';
 
 const message = 'Your password has been reset. You can sign in with it now.';
 
-export const POST = endpoint('POST /api/auth/reset-password', async ({ input }) => {
-  const refusal = await resetPassword(input);
-  if (refusal) return refusal;
+export const POST = endpoint('POST /api/auth/reset-password', async ({ input, context }) => {
+  const person = await resetPassword(input);
+  if (isRefusal(person)) return person;
+  const account = person.email.toLowerCase();
+  await forgetAttempts(account);
+  rememberBrowser(context, account, false);
   return {
     body: { message },
     next: '/reset-password?complete=1',

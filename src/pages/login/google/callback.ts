@@ -1,6 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
-import { signInWithGoogle } from '#lib/auth/accounts.ts';
 import { finishGoogleSignIn, readGoogleAttempt } from '#lib/auth/google.ts';
+import { googleGreeting, signInWithGoogle } from '#lib/auth/google-account.ts';
+import { keepProfile } from '#lib/auth/google-profile-cookie.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { config } from '#lib/config.ts';
 import { householdOf } from '#lib/http/client-address.ts';
@@ -15,19 +16,15 @@ export const GET: APIRoute = async (context) => {
   if (config.google === null) return context.rewrite('/404');
   const result = await signInFrom(context);
   context.cookies.delete('google', { path: '/login/google' });
+  if (isRefusal(result) && result.refused === 'google-undecided') return context.redirect('/login/google/keep', 303);
   if (isRefusal(result)) {
     const { message } = errorBody(result);
     await leaveFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: message });
     return context.redirect('/login', 303);
   }
-  const { cookie, isNew, lostPassword, next, user } = result;
-  await setSessionCookie(context, cookie);
-  const greeting = isNew ? `Welcome ${user.first_name}!` : 'Welcome back!';
-  const about = lostPassword
-    ? ' Your account is now connected with Google. Its password was set before your address was confirmed, so it no longer works; "Forgot your password?" sets a new one.'
-    : '';
-  await leaveFlash(context, next, { tone: 'success', text: `${greeting} Ready to explore wisdom from great minds?${about}` });
-  return context.redirect(next, 303);
+  await setSessionCookie(context, result.cookie);
+  await leaveFlash(context, result.next, { tone: 'success', text: googleGreeting(result) });
+  return context.redirect(result.next, 303);
 };
 
 async function signInFrom(context: APIContext) {
@@ -40,6 +37,10 @@ async function signInFrom(context: APIContext) {
   if (tooMany !== null) return tooMany;
   const profile = await finishGoogleSignIn(code, attempt);
   if (isRefusal(profile)) return profile;
-  const welcome = await signInWithGoogle(profile, visitOf(context));
-  return isRefusal(welcome) ? welcome : { ...welcome, next: pathOfThisSite(attempt.next) ?? '/' };
+  const next = pathOfThisSite(attempt.next) ?? '/';
+  const claim = { kind: 'came', signedInAs: context.locals.user?.id ?? null } as const;
+  const welcome = await signInWithGoogle(profile, claim, visitOf(context));
+  if (!isRefusal(welcome)) return { ...welcome, next };
+  if (welcome.refused === 'google-undecided') keepProfile(context, profile, next);
+  return welcome;
 }

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { APIContext } from 'astro';
+import { config } from '#lib/config.ts';
+import type { LimitName } from '#lib/limits.ts';
+import { log } from '#lib/log.ts';
+import type { PersonalityRecommendationsRow } from '#lib/tables.ts';
+
+/**
+ * What an operator wants to find in the log about accounts and admins (docs/decisions/028). `account` is a mail address as
+ * somebody typed it: it is written as its mark.
+ */
+type SecurityEvent =
+  | { event: 'security.wrong-password'; at: 'log-in' | 'google'; account: string; userId: string | null }
+  | { event: 'security.wrong-password'; at: 'change-password' | 'delete-account' }
+  /** A limit on guessing has just been reached; each attempt from then on is a `too-many` as well. */
+  | { event: 'security.locked'; limit: LimitName; account?: string }
+  | { event: 'security.too-many'; limit: LimitName; account?: string }
+  | { event: 'security.forbidden'; reason: 'wrong-origin' | 'not-allowed' }
+  | { event: 'security.reset-asked'; account: string }
+  | { event: 'security.reset-done'; account: string; userId: string }
+  | { event: 'security.password-changed' }
+  | { event: 'security.google-connected'; account: string; userId: string }
+  /** Nobody had shown that the account was theirs when its address came with Google. */
+  | { event: 'security.account-erased'; account: string; userId: string }
+  | { event: 'security.admin-export'; view: string }
+  | { event: 'security.admin-decision'; recommendationId: string; status: PersonalityRecommendationsRow['status'] };
+
+type AnsweredRequest = Pick<APIContext, 'locals' | 'routePattern'>;
+
+const answered = new AsyncLocalStorage<AnsweredRequest>();
+
+/** Answers a request so that the events on the way say where it came from and who was signed in. */
+export function underRequest<T>(context: AnsweredRequest, answer: () => T): T {
+  return answered.run(context, answer);
+}
+
+/** Writes one line about an event. Nothing that somebody typed stands in it: no password, no mail address, no path or header. */
+export function logSecurity(happened: SecurityEvent): void {
+  const request = answered.getStore();
+  log.info(
+    {
+      ...happened,
+      ...('account' in happened && happened.account !== undefined && { account: markOf(happened.account) }),
+      signedInAs: request?.locals.user?.id ?? null,
+      address: shownAddress(request?.locals.clientAddress),
+      route: request?.routePattern ?? null,
+    },
+    'security event',
+  );
+}
+
+/** Stands for a mail address, the same each time; without the operator's key nobody finds out which it is. */
+function markOf(account: string): string {
+  return createHmac('sha256', markKey).update(account.toLowerCase()).digest('base64url').slice(0, 22);
+}
+const markKey = Buffer.from(hkdfSync('sha256', config.encryptionKeys[0]!, '', 'security-log', 32));
+
+/** An address without the zone, which may be any word; null for what a stranger wrote into a header instead of one. */
+function shownAddress(address = ''): string | null {
+  const [plain = ''] = address.split('%');
+  return isIP(plain) === 0 ? null : plain;
+}
