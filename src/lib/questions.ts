@@ -4,6 +4,7 @@ import { isId } from '#lib/chat/conversations.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { sql } from '#lib/sql.ts';
 import type { QuestionAnalyticsRow } from '#lib/tables.ts';
+import { openOrNull, unopened } from '#lib/unopened.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
 /** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (spec.md §9). */
@@ -23,21 +24,21 @@ export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
   const vault = openVault(user.id, user.wrapped_key);
   return rows.map(({ id, question, personality, timestamp }) => ({
     id,
-    question: openQuestion(vault, id, question),
+    question: openQuestion(vault, id, question) ?? unopened.message,
     personalityKey: storedKey(personality),
     timestamp: timestamp.toISOString(),
   }));
 }
 
-/** The text of one of a person's questions; undefined when there is none of that id, or it is somebody else's. */
+/** The text of one of a person's questions; undefined when there is none of that id, it is somebody else's, or does not open. */
 export async function findQuestion(user: SignedIn, id: string): Promise<string | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await sql<Pick<Asked, 'question'>[]>`
     select question from question_analytics where id = ${id} and user_id = ${user.id}`;
-  return row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question);
+  return (row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question)) ?? undefined;
 }
 
-/** Opens the text of a question in the vault of whoever asked it. */
-export function openQuestion(vault: Vault, id: string, sealed: Uint8Array): string {
-  return vault.open(`question:${id}`, sealed);
+/** Opens the text of a question in the vault of whoever asked it; null when it does not open. */
+export function openQuestion(vault: Vault, id: string, sealed: Uint8Array): string | null {
+  return openOrNull(() => vault.open(`question:${id}`, sealed));
 }

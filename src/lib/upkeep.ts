@@ -5,6 +5,7 @@ import { deleteExpiredFlashes } from '#lib/http/flash.ts';
 import { teller } from '#lib/jobs/teller.ts';
 import { log } from '#lib/log.ts';
 import { deleteOldMails } from '#lib/mail.ts';
+import { retireKey } from '#lib/operator-keys.ts';
 import { sql } from '#lib/sql.ts';
 import type { AnswersRow, UserKeysRow } from '#lib/tables.ts';
 import { olderKeyIds, rewrapKey } from '#lib/vault.ts';
@@ -35,13 +36,22 @@ async function deleteExpiredLimits(): Promise<void> {
 
 const tellOfKey = teller({}, 'key not wrapped with the newest ENCRYPTION_KEY');
 
+/** Keys that are wrapped anew at a time. */
+const rewrapBatch = 1_000;
+
 /** After a new ENCRYPTION_KEY: wraps people's keys with it, some at a time, until the old one is not needed any more. */
 async function rewrapKeys(): Promise<void> {
   if (olderKeyIds.length === 0) return;
+  const isLastBatch = (await rewrapSome()) < rewrapBatch;
+  // What is still wrapped with an older key then opens with none.
+  if (isLastBatch) for (const id of olderKeyIds) await retireKey(sql, id);
+}
+
+/** How many keys there were to be wrapped anew, in this batch. */
+async function rewrapSome(): Promise<number> {
   const old = await sql<Pick<UserKeysRow, 'user_id' | 'wrapped_key'>[]>`
     select user_id, wrapped_key from user_keys 
-    where substring(wrapped_key from 1 for 4) in ${sql(olderKeyIds)} limit 1000`;
-  if (old.length === 0) return;
+    where substring(wrapped_key from 1 for 4) in ${sql(olderKeyIds)} limit ${rewrapBatch}`;
   const rewrapped = old.flatMap(({ user_id, wrapped_key }) => {
     try {
       return [{ user_id, wrapped_key: rewrapKey(user_id, wrapped_key).toString('hex') }];
@@ -50,10 +60,11 @@ async function rewrapKeys(): Promise<void> {
       return [];
     }
   });
-  if (rewrapped.length === 0) return;
+  if (rewrapped.length === 0) return old.length;
   await sql`
     update user_keys k set wrapped_key = decode(n.wrapped_key, 'hex')
     from jsonb_to_recordset(${sql.json(rewrapped)}) as n (user_id uuid, wrapped_key text)
     where k.user_id = n.user_id`;
   log.info({ keys: rewrapped.length }, 'keys wrapped with the newest ENCRYPTION_KEY');
+  return old.length;
 }

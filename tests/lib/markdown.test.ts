@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, renderMarkdown } from '#lib/chat/markdown.ts';
 
-const render = (markdown: string) => renderMarkdown(markdown, 3).trim();
+/** Directions have a test of their own. */
+const render = (markdown: string, sources = 0) => renderMarkdown(markdown, 3, sources).replaceAll(' dir="auto"', '').trim();
 
 describe('what the specification lists', () => {
   test('tables', () => {
@@ -64,7 +65,7 @@ describe('footnotes', () => {
 });
 
 describe('citations', () => {
-  const cited = (markdown: string) => renderMarkdown(markdown, 3, 2).trim();
+  const cited = (markdown: string) => render(markdown, 2);
   const link = (number: number) => `<a href="#source-3-${number}" aria-label="Source ${number}">[${number}]</a>`;
 
   test('lead to their source', () => {
@@ -260,3 +261,11 @@ function findDanger(html: string): string[] {
   const rest = html.replace(tag, '').match(/<.{0,40}/gs) ?? [];
   return [...strange, ...unpaired, ...rest];
 }
+
+test('the outermost blocks have the direction of their own text, whatever raw HTML says; code has none', () => {
+  const markdown = 'a[^1]\n\n- b\n\n  c\n- > d\n\n> e\n\n# f\n\n| g |\n|---|\n\n```\nh\n```\n\n<p dir="rtl">i</p>\n\n</p>\n\nj <em dir="rtl">k</em>\n\n[^1]: l';
+  const html = renderMarkdown(markdown, 3);
+  const directed = [...html.matchAll(/<(\w+)[^>]* dir="([^"]*)"/g)].map(([, name, direction]) => `${name} ${direction}`);
+  const blocks = ['p', 'ul', 'blockquote', 'h3', 'table', 'p', 'p', 'p', 'h2', 'ol'];
+  expect(directed).toEqual(blocks.map((name) => `${name} auto`));
+});

@@ -17,33 +17,50 @@ test('the question comes last and as it was asked, the guide first', () => {
 });
 
 describe('passages', () => {
-  test('are a few of the mentor’s own, numbered in the order in which they are given back', () => {
-    const { messages, passages } = composePrompt(jobs, [question]);
-    expect(passages.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(passages).size).toBe(passages.length);
-    for (const [at, passage] of passages.entries()) {
-      expect(jobs.library).toContain(passage);
-      expect(messages[0]!.content).toContain(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}`);
+  test('are the mentor’s whole library in its order, numbered as they are given back', () => {
+    for (const mentor of mentors) {
+      const { messages, passages } = composePrompt(mentor, [question]);
+      expect(passages).toEqual(mentor.library);
+      const places = passages.map((passage, at) => messages[0]!.content.indexOf(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(messages[0]!.content).not.toContain(`\n[${passages.length + 1}] `);
     }
-    expect(messages[0]!.content).not.toContain(`\n[${passages.length + 1}] `);
   });
 
-  test('fit the question, or the one before when the question says nothing by itself', () => {
-    const best = composePrompt(jobs, [question]).passages[0];
-    expect(composePrompt(jobs, [...chat(question.content, 'So.'), { role: 'user', content: 'And then?' }]).passages[0]).toBe(best);
-    expect(composePrompt(jobs, [{ role: 'user', content: 'What do you say about death?' }]).passages[0]).not.toBe(best);
+  test('are the same after a long conversation', () => {
+    const turns = chat(...Array.from({ length: 60 }, () => 'word '.repeat(200)));
+    expect(composePrompt(jobs, [...turns, question]).passages).toEqual(jobs.library);
   });
-});
 
-test('a question that finds many passages leaves room for those of the one before it', () => {
-  const before = 'What do you say about death?';
-  const asked = 'How do I find work that I love, make great products with good people, and say no to the rest?';
-  const best = findPassages(jobs, before)[0]!.passage;
-  const found = findPassages(jobs, asked).map(({ passage }) => passage);
-  const { passages } = composePrompt(jobs, [...chat(before, 'Much.'), { role: 'user', content: asked }]);
-  expect(found.indexOf(best) === -1 || found.indexOf(best) >= passages.length).toBe(true);
-  expect(found.length).toBeGreaterThanOrEqual(passages.length);
-  expect(passages).toContain(best);
+  describe('for which there is no room beside the conversation', () => {
+    const turns = chat(...Array.from({ length: 60 }, () => 'word '.repeat(200)));
+    /** Too long for the library beside it; there is nothing to be found in it but what it begins with. */
+    const long = (content: string): Turn => ({ role: 'user', content: `${content} ${'… '.repeat(4_000)}.` });
+
+    test('are those that fit the question, or the one before when the question says nothing by itself', () => {
+      const choose = (...last: Turn[]) => composePrompt(jobs, [...turns, ...last]);
+      const { messages, passages } = choose(long(question.content));
+      expect(passages.length).toBeGreaterThanOrEqual(3);
+      expect(passages.length).toBeLessThan(jobs.library.length);
+      expect(new Set(passages).size).toBe(passages.length);
+      for (const [at, passage] of passages.entries()) expect(messages[0]!.content).toContain(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`);
+      const [best] = passages;
+      expect(choose(...chat(question.content, 'So.'), long('And then?')).passages[0]).toBe(best);
+      expect(choose(long('What do you say about death?')).passages[0]).not.toBe(best);
+    });
+
+    test('leave room for those of the question before', () => {
+      const before = 'What do you say about death?';
+      const asked = 'How do I find work that I love, make great products with good people, and say no to the rest?';
+      const best = findPassages(jobs, before)[0]!.passage;
+      const found = findPassages(jobs, asked).map(({ passage }) => passage);
+      const { passages } = composePrompt(jobs, [...turns, ...chat(before, 'Much.'), long(asked)]);
+      expect(found.indexOf(best) === -1 || found.indexOf(best) >= passages.length).toBe(true);
+      expect(found.length).toBeGreaterThanOrEqual(passages.length);
+      expect(passages).toContain(best);
+    });
+  });
 });
 
 test('numbers of earlier answers, which now mean other passages, are taken out', () => {

@@ -6,6 +6,12 @@ import { displayName } from '#lib/mentors/index.ts';
 import { recommendationsOf } from '#lib/recommendation-list.ts';
 import { isRefusal, type Refusal } from '#lib/refusal.ts';
 
+/** What a spreadsheet may begin a formula with, whatever stands before it and is not seen: blanks, marks of no width. */
+const formula = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u;
+
+/** A cell that a spreadsheet would take for a formula is made a text (OWASP, CSV injection). */
+export const asText = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
 /** Rows that are read at a time. */
 const batch = 500;
 

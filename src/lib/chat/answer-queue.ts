@@ -4,7 +4,7 @@ import { answerAttempts, openQueue } from '#lib/jobs/queues.ts';
 const answers = openQueue('answer');
 
 /** A queue that has not taken a job by then counts as down. Should it still take it, nothing is done twice. */
-const patienceMs = 3_000;
+const patienceMs = 1_500;
 
 /**
  * Puts an answer to work. A job of the same asking that still lives makes a new one nothing; one of an earlier asking, which
@@ -20,7 +20,7 @@ export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId'
   await Promise.race([adding, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Rejects when the queue does not answer. */
+/** Rejects when the queue takes nothing: it does not answer, or a full or read-only store behind it refuses what is written. */
 export async function isQueueUp(): Promise<void> {
-  await (await answers()).getJobCountByTypes('waiting');
+  await (await answers()).backend.setQueueMeta({ 'ready-at': Date.now() });
 }

@@ -49,10 +49,10 @@ export async function readQuestions(answerId: string): Promise<SealedQuestion[]>
     order by q.timestamp desc, q.id desc limit ${lookedThrough}`;
 }
 
-/** Opens what is known of the person and the conversation, and chooses the earlier questions that fit the question. */
-export function openBackground(vault: Vault, question: string, known: Known, earlier: readonly SealedQuestion[]): Background {
+/** Opens what is known of the person and the conversation beyond its turns, and chooses the earlier questions that fit the question. */
+export function openBackground(vault: Vault, question: string, known: Known, earlier: readonly SealedQuestion[]): Omit<Background, 'earlierDanger'> {
   const { conversation_id, question_index, first_name, personal_memory, covers_until: coversUntil, body } = known;
-  const texts = earlier.map(({ id, question: text }) => openQuestion(vault, id, text));
+  const texts = earlier.flatMap(({ id, question: text }) => openQuestion(vault, id, text) ?? []);
   const fitting = fittingQuestions(question, texts, mostKnown.earlierQuestions);
   const isSummed = body !== null && coversUntil !== null && coversUntil < question_index;
   return {

@@ -1,5 +1,7 @@
+import { config } from '#lib/config.ts';
+
 /** The most that is ever sent to the AI provider at a time, all parts together, in tokens. */
-export const promptTokens = 16_000;
+export const { promptTokens } = config;
 
 /** Rather too few than too many: scripts of which a letter is a token of its own must not be taken for short. */
 const bytesPerToken = 3.5;

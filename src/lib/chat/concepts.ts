@@ -8,6 +8,7 @@ import { study } from './concepts/study.ts';
 import { work } from './concepts/work.ts';
 import { world } from './concepts/world.ts';
 import { type Language, languageOf } from './language.ts';
+import { withoutPiledMarks } from './piled-marks.ts';
 
 /**
  * The thesaurus: subjects of everyday life, each with the words and phrases that mean it. One line a language: English,
@@ -134,7 +135,7 @@ function wordsOf(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text
+  return withoutPiledMarks(text)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/['’]/g, '')

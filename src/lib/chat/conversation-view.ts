@@ -24,7 +24,7 @@ export function conversationView(
   };
 }
 
-function messageView({ index, role, content, sources, reactions, isStopped }: ShownMessage, { isWindow }: { isWindow: boolean }) {
+function messageView({ index, role, content, sources, reactions, isStopped, isUnfinished, isUnopened }: ShownMessage, { isWindow }: { isWindow: boolean }) {
   return {
     ...(isWindow && { index }),
     role,
@@ -32,6 +32,8 @@ function messageView({ index, role, content, sources, reactions, isStopped }: Sh
     ...(sources.length > 0 && { sources: sources.map(({ name }) => name) }),
     ...(reactions.length > 0 && { reactions }),
     ...(isStopped && { stopped: true as const }),
+    ...(isUnfinished && { unfinished: true as const }),
+    ...(isUnopened && { unopened: true as const }),
   };
 }
 

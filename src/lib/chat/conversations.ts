@@ -1,15 +1,17 @@
+import type { TransactionSql } from 'postgres';
 import type { Input, Output } from '#api/contract.ts';
 import type { AnswerState, LastQuestion, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { finishDraft, openDraft } from '#lib/chat/drafts.ts';
-import { renderMarkdown } from '#lib/chat/markdown.ts';
+import { renderingOf } from '#lib/chat/draft-rendering.ts';
+import { openDraft } from '#lib/chat/drafts.ts';
 import { openMessage } from '#lib/chat/message-body.ts';
 import { shownSources } from '#lib/chat/shown-sources.ts';
-import { findMentor, storedKey } from '#lib/mentors/index.ts';
+import { findMentor, keyForms, storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/refusal.ts';
 import { sql } from '#lib/sql.ts';
 import { submissionId } from '#lib/submission-id.ts';
 import type { AnswersRow, ConversationsRow, MessagesRow } from '#lib/tables.ts';
+import { openOrNull, unopened } from '#lib/unopened.ts';
 import { openVault, type Vault } from '#lib/vault.ts';
 
 export interface Conversation {
@@ -48,37 +50,59 @@ export function sealTitle(vault: Vault, conversationId: string, title: string): 
 }
 
 export function openTitle(vault: Vault, conversationId: string, sealed: Uint8Array): string {
-  return vault.open(titlePlace(conversationId), sealed);
+  return openOrNull(() => vault.open(titlePlace(conversationId), sealed)) ?? unopened.title;
 }
 
 /**
- * Begins a conversation: the same form sent twice one, for as long as nothing has been said in it. Refuses `invalid-input` for a
- * key that is no mentor, in whatever form.
+ * Begins a conversation: the same form sent twice one, for as long as nothing has been said in it. With `reuseEmpty` the newest
+ * one with that mentor in which nothing has been said is given instead, if there is one. Refuses `invalid-input` for a key that is
+ * no mentor, in whatever form.
  */
 export async function createConversation(
   user: SignedIn,
-  input: Input<'POST /api/conversations'>,
+  { reuseEmpty = false, ...input }: Input<'POST /api/conversations'>,
 ): Promise<Output<'POST /api/conversations'> | Refusal> {
   const mentor = findMentor(input.personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
+  if (!reuseEmpty) return insertConversation(sql, user, mentor.key, input);
+  return sql.begin(async (sql) => {
+    // One at a time for each person: two clicks at once would both find none and make two.
+    await sql`select from users where id = ${user.id} for no key update`;
+    return (await findEmptyConversation(sql, user, mentor.key)) ?? insertConversation(sql, user, mentor.key, input);
+  });
+}
+
+type Sql = typeof sql | TransactionSql;
+type NewConversation = Omit<Input<'POST /api/conversations'>, 'reuseEmpty'>;
+
+async function findEmptyConversation(sql: Sql, user: SignedIn, personalityKey: string): Promise<Output<'POST /api/conversations'> | undefined> {
+  const forms = keyForms.filter(({ key }) => key === personalityKey).map(({ form }) => form);
+  const [row] = await sql<Pick<ConversationsRow, 'id' | 'title' | 'created_at' | 'updated_at'>[]>`
+    select id, title, created_at, updated_at from conversations
+    where user_id = ${user.id} and personality_key = any(${forms}::text[]) and message_count = 0
+    order by updated_at desc, id desc limit 1`;
+  return row && emptyConversation(user, personalityKey, { ...row, title: openTitle(openVault(user.id, user.wrapped_key), row.id, row.title) });
+}
+
+async function insertConversation(sql: Sql, user: SignedIn, personalityKey: string, input: NewConversation): Promise<Output<'POST /api/conversations'>> {
   const id = submissionId(user.id, input);
   const title = sealTitle(openVault(user.id, user.wrapped_key), id, input.title);
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
     insert into conversations as c (id, user_id, personality_key, title)
-    values (${id}, ${user.id}, ${mentor.key}, ${title})
+    values (${id}, ${user.id}, ${personalityKey}, ${title})
     on conflict (id) do update set id = excluded.id where c.message_count = 0
     returning created_at, updated_at`;
   // Sent again from a page that the back button has brought: a new one is wished for.
-  if (row === undefined) return createConversation(user, { ...input, idempotencyKey: undefined });
-  return {
-    id,
-    userId: user.id,
-    personalityKey: mentor.key,
-    title: input.title,
-    messages: [],
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+  if (row === undefined) return insertConversation(sql, user, personalityKey, { ...input, idempotencyKey: undefined });
+  return emptyConversation(user, personalityKey, { id, title: input.title, ...row });
+}
+
+function emptyConversation(
+  user: SignedIn,
+  personalityKey: string,
+  { id, title, created_at: createdAt, updated_at: updatedAt }: Pick<ConversationsRow, 'id' | 'created_at' | 'updated_at'> & { title: string },
+): Output<'POST /api/conversations'> {
+  return { id, userId: user.id, personalityKey, title, messages: [], createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 /**
@@ -130,8 +154,8 @@ export async function findMessages(
     order by m.index desc limit ${limit ?? null}`;
   return messages.toReversed().map(({ index, role, body, reactions, failure }) => {
     const opened = openMessage(vault, conversationId, index, body);
-    const { content, html, isStopped = false, danger = null } = opened;
-    return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, danger };
+    const { content, html, isStopped = false, isUnfinished = false, isUnopened = false, danger = null } = opened;
+    return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, isUnfinished, isUnopened, danger };
   });
 }
 
@@ -153,11 +177,13 @@ function answerState({ state, question_index: questionIndex, failure }: LastAnsw
   return state === 'failed' ? { state, questionIndex, failure: failure ?? 'failed' } : { state, questionIndex };
 }
 
-function renderDraft(vault: Vault, personalityKey: string, { id, question_index, draft }: LastAnswer): string {
+function renderDraft(vault: Vault, personalityKey: string, { id, question_index: questionIndex, asking, draft: sealed }: LastAnswer): string {
   const mentor = findMentor(personalityKey);
   if (mentor === undefined) return '';
-  const { content } = finishDraft(mentor, openDraft(vault, id, Buffer.from(draft!, 'base64')));
-  return renderMarkdown(content, question_index + 1);
+  const draft = openDraft(vault, id, Buffer.from(sealed!, 'base64'));
+  if (draft === null) return '';
+  const blocks = renderingOf({ answerId: id, asking, questionIndex }).show(mentor, draft);
+  return blocks.map(({ html }) => html).join('');
 }
 
 /** The message index that a part of an address means, or -1 for what is none. */

@@ -15,7 +15,9 @@ import { portuguese } from '#lib/chat/danger-phrases/pt.ts';
 import { russian } from '#lib/chat/danger-phrases/ru.ts';
 import { tamil } from '#lib/chat/danger-phrases/ta.ts';
 import { chinese } from '#lib/chat/danger-phrases/zh.ts';
+import { respelled } from '#lib/chat/danger-phrases/misspellings.ts';
 import { NeedleIndex, needlesOf } from '#lib/chat/needles.ts';
+import { withoutPiledMarks } from '#lib/chat/piled-marks.ts';
 
 const languages: Readonly<Record<string, Phrases>> = {
   en: english,
@@ -46,22 +48,37 @@ const kinds: readonly DangerKind[] = ['emergency', 'self-harm', 'abuse'];
  */
 export function findDanger(text: string): Danger | null {
   // A line may end with its sentence or in the middle of one: both are looked at.
-  const folded = /\S\r?\n\S/.test(text) ? `${fold(text)}\n${fold(text.replaceAll(/\s+/g, ' '))}` : fold(text);
+  const lines = /\S\r?\n\S/.test(text) ? `${text}\n${text.replaceAll(/\s+/g, ' ')}` : text;
+  const sentences = fold(lines);
   index ??= indexPhrases();
-  const likely = [...index.find(folded)].toSorted((one, other) => one.order - other.order);
-  // Neighbours share words, so what is harmless in one language is passed over in all. A dot is no word: no phrase reaches
-  // across it.
+  const likely = [...index.find(sentences)].toSorted((one, other) => one.order - other.order);
   const harmless = likely.filter(({ list }) => list === 'harmless');
-  const suspect = harmless.reduce((rest, phrase) => rest.replace(expressionOf(phrase), ' ·'), folded);
-  const hits = likely.filter((phrase) => phrase.list !== 'harmless' && expressionOf(phrase).test(suspect));
+  const dangerous = likely.filter(({ list }) => list !== 'harmless');
+  const suspect = withoutHarmless(sentences, harmless);
+  const hits = dangerous.filter((phrase) => expressionOf(phrase).test(suspect));
+  // A phrase that must stand at the end of a sentence may also stand at the end of a clause: "I can't go on, sorry".
+  const ending = dangerous.filter((phrase) => phrase.endsSentence && !hits.includes(phrase));
+  if (ending.length > 0) {
+    // Harmless words that reach across a comma are not seen here: such a phrase counts as danger.
+    const clauses = withoutHarmless(fold(lines.replaceAll(clauseEnd, '$&\n')), harmless);
+    hits.push(...ending.filter((phrase) => expressionOf(phrase).test(clauses)));
+  }
   if (hits.length === 0) return null;
   const kind = kinds.find((one) => hits.some(({ list }) => list === one))!;
   const [first, second] = [...new Set(hits.map(({ language }) => language))]
-    .map((language) => ({ language, common: countCommon(languages[language]!, folded) }))
+    .map((language) => ({ language, common: countCommon(languages[language]!, sentences) }))
     .toSorted((one, other) => other.common - one.common);
   const isSure = second === undefined || first!.common > second.common;
   return { kind, language: isSure ? first!.language : null };
 }
+
+/** Neighbours share words, so what is harmless in one language is passed over in all. No phrase reaches across a dot, which is no word. */
+function withoutHarmless(folded: string, harmless: readonly Phrase[]): string {
+  return harmless.reduce((rest, phrase) => rest.replace(expressionOf(phrase), ' ·'), folded);
+}
+
+/** Ends a part of a sentence. A comma between digits does not. */
+const clauseEnd = /(?<!\d),|,(?!\d)|[;:()،、，；：]| [-–—]+ /g;
 
 interface Phrase {
   language: string;
@@ -69,6 +86,8 @@ interface Phrase {
   /** Its place among all phrases. */
   order: number;
   source: string;
+  /** Whether it, or one of its variants, must stand at the end of a sentence. */
+  endsSentence: boolean;
   /** Made when a text first has a needle of the phrase: all of them together would take most of a second, and 40 MB. */
   expression?: RegExp;
 }
@@ -83,7 +102,7 @@ function indexPhrases(): NeedleIndex<Phrase> {
     for (const list of ['harmless', ...kinds] as const) {
       for (const phrase of phrases[list]) {
         const source = sourceOf(phrase, phrases.spaced);
-        made.add(needlesOf(source), { language, list, order: order++, source });
+        made.add(needlesOf(source), { language, list, order: order++, source, endsSentence: phrase.includes('$') });
       }
     }
   }
@@ -114,9 +133,10 @@ function sourceOf(phrase: string, spaced: boolean): string {
 
 /** A text as phrases are looked for in it: folded letters, single spaces, one sentence a line, each beginning with a space. */
 function fold(text: string): string {
-  return foldLetters(text.normalize('NFKC'))
+  return foldLetters(withoutPiledMarks(text).normalize('NFKC'))
     .replaceAll(/[.!?…。।؟\n\r]+/g, '\n')
     .replaceAll(/[^\p{L}\p{M}\p{N}\n]+/gu, ' ')
+    .replaceAll(/[a-z]+\d?[a-z]+/g, respelled)
     .replaceAll(/ ?\n ?/g, '\n')
     .split('\n')
     .map((sentence) => ` ${sentence.trim()}`)

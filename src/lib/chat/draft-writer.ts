@@ -81,10 +81,10 @@ export class DraftWriter {
     clearTimeout(this.#timer);
   }
 
-  /** Stores what is written so far, for whoever goes on with the answer. */
+  /** Stores what is written so far, for whoever goes on with the answer. Nothing does not take the place of an earlier attempt's. */
   async keep(): Promise<void> {
     this.close();
-    await this.#store();
+    if (this.#text !== '') await this.#store();
   }
 
   #tell(): void {

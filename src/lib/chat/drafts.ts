@@ -1,6 +1,7 @@
 import { withoutOpenMark } from '#lib/chat/danger-mark.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/chat/finish-answer.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
+import { openOrNull } from '#lib/unopened.ts';
 import type { Vault } from '#lib/vault.ts';
 
 /** What is written of an answer so far, as it came from the provider. */
@@ -29,16 +30,18 @@ export function sealDraft(vault: Vault, answerId: string, draft: Draft): Buffer 
   return vault.seal(`draft:${answerId}`, JSON.stringify(draft));
 }
 
-export function openDraft(vault: Vault, answerId: string, sealed: Uint8Array): Draft {
-  return JSON.parse(vault.open(`draft:${answerId}`, sealed));
+/** Null when it does not open. */
+export function openDraft(vault: Vault, answerId: string, sealed: Uint8Array): Draft | null {
+  return openOrNull(() => JSON.parse(vault.open(`draft:${answerId}`, sealed)));
 }
 
 export function sealDraftPart(vault: Vault, answerId: string, part: DraftPart): Buffer {
   return vault.seal(`draft-part:${answerId}`, JSON.stringify(part));
 }
 
-export function openDraftPart(vault: Vault, answerId: string, sealed: Uint8Array): DraftPart {
-  return JSON.parse(vault.open(`draft-part:${answerId}`, sealed));
+/** Null when it does not open. */
+export function openDraftPart(vault: Vault, answerId: string, sealed: Uint8Array): DraftPart | null {
+  return openOrNull(() => JSON.parse(vault.open(`draft-part:${answerId}`, sealed)));
 }
 
 /**

@@ -56,7 +56,8 @@ export async function* followAnswer(
       let isComplete = true;
       const before: Draft | null = draft;
       for (const part of parts) {
-        const next = withPart(draft, openDraftPart(vault, answerId, part));
+        const opened = openDraftPart(vault, answerId, part);
+        const next: Draft | null = opened && withPart(draft, opened);
         if (next === null) isComplete = false;
         else draft = next;
       }
@@ -64,7 +65,8 @@ export async function* followAnswer(
         const row = await findAnswer(answerId);
         const end = row === undefined ? refuse('not-found') : endOf(row, vault, conversationId, asked);
         if (end !== null) return end;
-        if (isWatched && row!.draft !== null) draft = newerDraft(draft, openDraft(vault, answerId, row!.draft));
+        const stored = isWatched && row!.draft !== null ? openDraft(vault, answerId, row!.draft) : null;
+        if (stored !== null) draft = newerDraft(draft, stored);
       }
       if (draft !== null && draft !== before) yield draft;
     }
@@ -130,7 +132,7 @@ function endOf(row: Found, vault: Vault, conversationId: string, { questionIndex
   // Nothing was written yet when it was stopped.
   if (row.question === null || row.answer === null) return refuse('stopped');
   const { content: question } = openMessage(vault, conversationId, questionIndex, row.question);
-  const { content, sources, isStopped } = openMessage(vault, conversationId, questionIndex + 1, row.answer);
+  const { content, sources, isStopped, isUnfinished } = openMessage(vault, conversationId, questionIndex + 1, row.answer);
   return {
     userMessage: { index: questionIndex, role: 'user', content: question },
     message: {
@@ -139,6 +141,7 @@ function endOf(row: Found, vault: Vault, conversationId: string, { questionIndex
       content,
       ...(sources && { sources }),
       ...(isStopped && { stopped: true }),
+      ...(isUnfinished && { unfinished: true }),
     },
   };
 }

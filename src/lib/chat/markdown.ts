@@ -5,13 +5,32 @@ import sanitize from 'sanitize-html';
 import { boundedMarked } from '#lib/chat/bounded-marked.ts';
 
 /** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
-export const markdownVersion = 3;
+export const markdownVersion = 4;
+
+/** The blocks that have the direction of their own text. One inside another goes along with it. */
+const directed = new Set('p h1 h2 h3 h4 h5 h6 blockquote ul ol table'.split(' '));
+
+/** Gives the outermost of these blocks `dir="auto"`: an answer may be in Arabic and what it quotes in English. */
+function directions(): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag(name, attributes) {
+      delete attributes['dir'];
+      if (directed.has(name) && depth++ === 0) attributes['dir'] = 'auto';
+    },
+    onCloseTag(name) {
+      if (directed.has(name)) depth--;
+    },
+  };
+}
 
 const allowed = (idPrefix: string): sanitize.IOptions => ({
   allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
     ' ',
   ),
+  ...directions(),
   allowedAttributes: {
+    '*': ['dir'],
     a: ['href', 'id', 'rel', 'aria-label'],
     input: ['type', 'checked', 'disabled', 'aria-label'],
     li: ['id'],
@@ -65,12 +84,17 @@ export function renderMarkdown(markdown: string, scope: string | number, sources
   const renderer = boundedMarked(
     markdown,
     markedFootnote({ prefixId: idPrefix, headingClass: 'sr-only', description: 'Footnotes' }),
+    unclosedFootnotes,
     citations(scope, sources),
     foreignTags,
   );
   // What is no character has no place in an address.
-  return sanitize(parsed(renderer, markdown.toWellFormed()), allowed(idPrefix));
+  return sanitize(parsed(renderer, markdown.toWellFormed().replaceAll(tooManyBlanks, longestBlanks)), allowed(idPrefix));
 }
+
+/** More blanks in a row than these are shown as these: at each of them marked looks whether the line ends after the others. */
+const longestBlanks = ' '.repeat(200);
+const tooManyBlanks = / {200,}/g;
 
 /**
  * The top-level blocks of a markdown text, each with the link definitions that it may refer to. What is added to the text later
@@ -80,9 +104,13 @@ export function blocksOf(markdown: string): string[] {
   const tokens = lexed(markdown);
   const definitions = tokens.filter(({ type }) => type === 'def').map(({ raw }) => raw);
   const blocks = tokens.filter(({ type }) => type !== 'space' && type !== 'def').map(({ raw }) => raw.trimEnd());
+  if (blocks.length > mostBlocks) return [markdown];
   const repeated = blocks.length * definitions.reduce((sum, { length }) => sum + length, 0);
   return repeated > mostRepeated ? blocks : blocks.map((block) => [block, ...definitions].join('\n\n'));
 }
+
+/** Each block is rendered by itself, which takes a tenth of a millisecond however short it is. A text of more is one block. */
+const mostBlocks = 200;
 
 /** So many characters of definitions are given with the blocks of a text, or none: then they show when the text is whole. */
 const mostRepeated = 100_000;
@@ -124,6 +152,18 @@ export const foreignTags: MarkedExtension = {
 
 /** A piece of HTML without the tags that a message does not show. */
 export const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, (tag) => (foreignStart.test(tag) ? tag : ''));
+
+/** What begins like the mark of a footnote and is not closed is text: marked-footnote would look for its end at each of them, up to the end of the line. */
+const unclosedFootnotes: MarkedExtension = {
+  extensions: [
+    {
+      name: 'unclosed-footnote',
+      level: 'inline',
+      tokenizer: (text): Tokens.Text | undefined =>
+        /^\[\^(?![^[\]\n]*\])/.test(text) ? { type: 'text', raw: '[^', text: '[^', escaped: false } : undefined,
+    },
+  ],
+};
 
 /** The id of a message's nth source on the page, to which its `[n]` leads. */
 export const sourceId = (scope: string | number, number: number) => `source-${scope}-${number}`;

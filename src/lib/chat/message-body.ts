@@ -1,6 +1,7 @@
 import type { Danger } from '#api/conversations.ts';
 import { markdownVersion, renderMarkdown } from '#lib/chat/markdown.ts';
 import { type Passage, sourceName } from '#lib/mentors/mentor.ts';
+import { openOrNull, unopened } from '#lib/unopened.ts';
 import type { Vault } from '#lib/vault.ts';
 
 /** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (design.md §6). */
@@ -14,8 +15,12 @@ export interface MessageBody {
   passages?: string[];
   /** Of an answer: the person has stopped it before its end. */
   isStopped?: true;
+  /** Of an answer: the provider has broken off before its end. */
+  isUnfinished?: true;
   /** Of a person's message that speaks of danger to them: what the help under it is chosen by. */
   danger?: Danger;
+  /** It does not open; its content says so. Never stored. */
+  isUnopened?: true;
 }
 
 /** What an answer's body holds beside its text. */
@@ -23,6 +28,7 @@ interface AnswerParts {
   /** The passages that its numbers stand for. */
   cited?: readonly Passage[];
   isStopped?: boolean;
+  isUnfinished?: boolean;
 }
 
 const place = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
@@ -58,13 +64,14 @@ export function sealQuestion(
 const longestDanger = 64;
 
 /** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes and sources. */
-export function composeBody(content: string, index: number, { cited = [], isStopped }: AnswerParts = {}): string {
+export function composeBody(content: string, index: number, { cited = [], isStopped, isUnfinished }: AnswerParts = {}): string {
   const body: MessageBody = {
     content,
     html: renderMarkdown(content, index, cited.length),
     markdownVersion,
     ...(cited.length > 0 && { sources: cited.map(sourceName), passages: cited.map(({ id }) => id) }),
     ...(isStopped && { isStopped }),
+    ...(isUnfinished && { isUnfinished }),
   };
   return JSON.stringify(body);
 }
@@ -74,9 +81,11 @@ export function sealBody(vault: Vault, conversationId: string, index: number, bo
   return vault.seal(place(conversationId, index), body);
 }
 
-/** Opens a message; what an older renderer had rendered is rendered anew. */
+/** Opens a message; what an older renderer had rendered is rendered anew. One that does not open says so in its place. */
 export function openMessage(vault: Vault, conversationId: string, index: number, sealed: Uint8Array): MessageBody {
-  const body: MessageBody = JSON.parse(vault.open(place(conversationId, index), sealed));
+  const text = openOrNull(() => vault.open(place(conversationId, index), sealed));
+  if (text === null) return { content: unopened.message, html: `<p><em>${unopened.message}</em></p>`, markdownVersion, isUnopened: true };
+  const body: MessageBody = JSON.parse(text);
   if (body.markdownVersion === markdownVersion) return body;
   return { ...body, html: renderMarkdown(body.content, index, body.sources?.length), markdownVersion };
 }
@@ -90,5 +99,5 @@ export function sealPreview(vault: Vault, conversationId: string, content: strin
 }
 
 export function openPreview(vault: Vault, conversationId: string, sealed: Uint8Array): string {
-  return vault.open(`last-message:${conversationId}`, sealed);
+  return openOrNull(() => vault.open(`last-message:${conversationId}`, sealed)) ?? unopened.message;
 }

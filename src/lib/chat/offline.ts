@@ -8,10 +8,24 @@ import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
  * Answers from a mentor's library alone, when no AI provider is set (contract.md §4): the best passages in the mentor's
  * manner, cited by number like a provider's answer; and plainly nothing when the library has nothing that fits.
  * The same question gets the same answer.
+ * @param isAfterDanger whether an earlier question of the conversation spoke of danger: then the answer first says that help is still there
  * @returns markdown whose `[n]` stands for the nth of `passages`
  */
-export function answerOffline(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
+export function answerOffline(
+  mentor: Mentor,
+  question: string,
+  { isAfterDanger = false } = {},
+): { text: string; passages: Passage[] } {
   if (findDanger(question) !== null) return { text: handingOver(mentor), passages: [] };
+  const { text, passages } = answerFromLibrary(mentor, question);
+  return { text: isAfterDanger ? `${helpIsThere}\n\n${text}` : text, passages };
+}
+
+/** What was said before is not over with the next question. */
+const helpIsThere =
+  'What you told me earlier stays with me. The help named above in our conversation is still there for you, and so is somebody near you whom you trust: you can turn to them now, whatever else we speak of.';
+
+function answerFromLibrary(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
   const passages = fitting(mentor, question);
   if (passages.length === 0) {
     const notice = `*No AI provider is set, and nothing in ${mentor.name}'s library fits this question.*`;

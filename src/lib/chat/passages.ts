@@ -83,7 +83,17 @@ function indexOf(mentor: Mentor): MiniSearch {
   return index;
 }
 
-const words = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+/**
+ * Longer than any word of the libraries, and any that people write with blanks around it. A longer one finds nothing, and MiniSearch
+ * takes memory for it that grows with the square of its length: 60 MB for 8,000 letters (tests/api/long-words.test.ts).
+ */
+const longestWord = 50;
+
+const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
+function words(text: string): string[] {
+  return split(text).filter(({ length }) => length <= longestWord);
+}
 
 function conceptNames(list: string): string[] {
   return list.split(' ').filter(Boolean);

@@ -1,6 +1,7 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { AnswerFailure } from '#api/conversations.ts';
 import type { Prompt } from '#lib/chat/prompt.ts';
+import { ProviderGate, type Wait } from '#lib/chat/provider-gate.ts';
 import { fetchNotingEnd, untilEnd } from '#lib/chat/stream-end.ts';
 import { config } from '#lib/config.ts';
 
@@ -15,9 +16,6 @@ export class ProviderFault extends Error {
   }
 }
 
-/** The longest that one call may take (contract.md §3). */
-const timeOutMs = 60_000;
-
 /** More than any answer needs, in characters: what goes on after that is not waited for. */
 const longestText = 20_000;
 
@@ -28,9 +26,11 @@ const client =
     apiKey: config.provider.apiKey ?? 'none',
     baseURL: config.provider.baseUrl,
     maxRetries: 0,
-    timeout: timeOutMs,
+    timeout: config.answerMs,
     fetch: fetchNotingEnd,
   });
+
+const gate = new ProviderGate();
 
 interface Options {
   /** Ends the call; what it was aborted with is thrown. */
@@ -42,31 +42,43 @@ interface Options {
 }
 
 /**
- * Asks the AI provider to complete a chat, streaming on our side of the line.
+ * Asks the AI provider to complete a chat, streaming on our side of the line. When it has too many calls it is asked again later,
+ * as long as the time for an answer lasts.
  * @returns the whole text, or the beginning of one that is too long; never empty
  * @throws ProviderFault
  */
 export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
   if (client === null || config.provider === null) throw new Error('No AI provider is set');
+  const { model } = config.provider;
   const ending = new AbortController();
   let isTimeUp = false;
-  const timer = setTimeout(() => {
+  const onTimeUp = () => {
     isTimeUp = true;
     ending.abort();
-  }, timeOutMs);
+  };
+  const untilMs = performance.now() + config.answerMs;
+  const whole = setTimeout(onTimeUp, config.answerMs);
+  let silence: NodeJS.Timeout | undefined;
   const breakOff = () => ending.abort();
   signal?.addEventListener('abort', breakOff);
+  const begin = () => {
+    clearTimeout(silence);
+    silence = setTimeout(onTimeUp, config.answerSilenceMs);
+    return client.chat.completions
+      .create({ model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) }, { signal: ending.signal })
+      .withResponse()
+      // While it waits to be made again, nothing is expected.
+      .catch((error: unknown) => {
+        clearTimeout(silence);
+        throw error;
+      });
+  };
   try {
     signal?.throwIfAborted();
-    const { data: stream, response } = await client.chat.completions
-      .create(
-        { model: config.provider.model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) },
-        { signal: ending.signal },
-      )
-      .withResponse();
+    const { data: stream, response } = await gate.pass(begin, waitOf, untilMs, ending.signal);
     const text = response.headers.get('content-type')?.includes('json')
       ? wholeText(await response.json().catch(() => Promise.reject(new Error('unreadable answer'))), onUsage)
-      : await streamedText(untilEnd(stream, response), onText, onUsage);
+      : await streamedText(untilEnd(stream, response), () => silence!.refresh(), onText, onUsage);
     // The client ends its loop without an error when it is aborted.
     ending.signal.throwIfAborted();
     if (text.trim() === '') throw new Error('empty answer');
@@ -75,18 +87,21 @@ export async function completeChat(messages: Prompt['messages'], { signal, onTex
     signal?.throwIfAborted();
     throw faultOf(error, isTimeUp);
   } finally {
-    clearTimeout(timer);
+    clearTimeout(whole);
+    clearTimeout(silence);
     signal?.removeEventListener('abort', breakOff);
   }
 }
 
 async function streamedText(
   stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  onChunk: () => void,
   onText: Options['onText'],
   onUsage: Options['onUsage'],
 ): Promise<string> {
   let text = '';
   for await (const chunk of stream) {
+    onChunk();
     // A chunk that only keeps the connection alive may have none.
     const piece = chunk.choices?.[0]?.delta?.content ?? '';
     text += piece;
@@ -112,17 +127,32 @@ function wholeText(completion: OpenAI.ChatCompletion, onUsage: Options['onUsage'
   return text.length > longestText ? beginningOf(text) : text;
 }
 
+/** What the provider says of coming back later: for a 429 the call itself is made again, for a 503 its job is (contract.md §3). */
+function waitOf(error: unknown): Wait | null {
+  if (!(error instanceof APIError) || isQuotaUsedUp(error)) return null;
+  if (error.status !== 429 && error.status !== 503) return null;
+  const ms = retryAfterMs(error.headers);
+  if (error.status === 429) return { ms, isMadeAgain: true };
+  return ms === null ? null : { ms, isMadeAgain: false };
+}
+
+/** `Retry-After` in seconds or as a date, or the more exact `retry-after-ms` of some providers; null when it is not in the future. */
+function retryAfterMs(headers: Headers | undefined): number | null {
+  const [exact, header] = [headers?.get('retry-after-ms'), headers?.get('retry-after')];
+  const seconds = Number(header ?? Number.NaN);
+  const ms = exact ? Number(exact) : Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1_000;
+  return ms > 0 ? ms : null;
+}
+
+const isQuotaUsedUp = ({ status, code, type }: APIError) =>
+  status === 429 && (code === 'insufficient_quota' || type === 'insufficient_quota');
+
 function faultOf(error: unknown, isTimeUp: boolean): ProviderFault {
-  if (isTimeUp || error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
-    return new ProviderFault('time-out', false, error);
-  }
-  if (!(error instanceof APIError) || error instanceof APIConnectionError || error.status === undefined) {
-    return new ProviderFault('failed', true, error);
-  }
-  if (error.status === 429) {
-    const isQuota = error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
-    return new ProviderFault(isQuota ? 'quota' : 'rate-limit', !isQuota, error);
-  }
-  if (error.status === 401 || error.status === 403) return new ProviderFault('invalid-key', false, error);
-  return new ProviderFault('failed', error.status >= 500, error);
+  const status = error instanceof APIError ? error.status : undefined;
+  // All the time that there was has been waited.
+  if (status === 429) return new ProviderFault(isQuotaUsedUp(error as APIError) ? 'quota' : 'rate-limit', false, error);
+  if (status === 401 || status === 403) return new ProviderFault('invalid-key', false, error);
+  if (status !== undefined) return new ProviderFault('failed', status >= 500, error);
+  const isTimeOut = isTimeUp || error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError;
+  return isTimeOut ? new ProviderFault('time-out', false, error) : new ProviderFault('failed', true, error);
 }

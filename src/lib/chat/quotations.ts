@@ -1,3 +1,4 @@
+import { withoutPiledMarks } from '#lib/chat/piled-marks.ts';
 import { findQuotations, type Mark, type Quotation } from '#lib/chat/quotation-marks.ts';
 import { splitBlocks, withoutQuoteMarkers } from '#lib/chat/text-blocks.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
@@ -96,7 +97,7 @@ function givenWords(passages: readonly Passage[], quotable: readonly string[]): 
 /** A text's words, whatever their case, emphasis and punctuation; citations are none. Unspaced scripts are taken letter by letter. */
 function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/\[\d{1,3}\]|&#?\w{1,8};|['’‘ʼ]/g, (part) => (part.startsWith('[') ? ' ' : ''));
-  return plain.normalize('NFKC').toLowerCase().match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return withoutPiledMarks(plain).normalize('NFKC').toLowerCase().match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /** Without the line that says whose words it holds ("— Somebody"). */

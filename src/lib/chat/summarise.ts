@@ -87,11 +87,10 @@ async function read(conversationId: string) {
     before: body && openSummary(vault, conversationId, { body, coversUntil }),
     coversUntil,
     messageCount,
-    turns: messages.map((message) => ({
-      index: message.index,
-      role: message.role,
-      content: openMessage(vault, conversationId, message.index, message.body).content,
-    })),
+    turns: messages.flatMap(({ index, role, body: sealed }) => {
+      const { content, isUnopened } = openMessage(vault, conversationId, index, sealed);
+      return isUnopened ? [] : [{ index, role, content }];
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { openOrNull } from '#lib/unopened.ts';
 import type { Vault } from '#lib/vault.ts';
 
 /** What the older messages of a conversation were about, and the last of them. */
@@ -13,6 +14,7 @@ export function sealSummary(vault: Vault, conversationId: string, coversUntil: n
   return vault.seal(place(conversationId, coversUntil), text);
 }
 
-export function openSummary(vault: Vault, conversationId: string, { body, coversUntil }: SealedSummary): string {
-  return vault.open(place(conversationId, coversUntil), body);
+/** Null when it does not open. */
+export function openSummary(vault: Vault, conversationId: string, { body, coversUntil }: SealedSummary): string | null {
+  return openOrNull(() => vault.open(place(conversationId, coversUntil), body));
 }

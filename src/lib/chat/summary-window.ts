@@ -16,7 +16,7 @@ const recentTurns = { least: 4, most: 40 };
 const worthwhile = { turns: 12, tokens: 1_500 };
 
 /** How much is summarised in one call; the rest waits for the next one. */
-const mostTokens = 6_000;
+const mostTokens = historyTokens;
 
 /**
  * The turns that a summary ought to cover next, oldest first; none while it is not worth a call.

@@ -1,4 +1,4 @@
-import type { AnswerFailure, Danger } from '#api/conversations.ts';
+import type { AnswerFailure, Danger, DangerKind } from '#api/conversations.ts';
 import { openBackground } from '#lib/chat/background.ts';
 import { beginAnswer, type Begun, type Claimed } from '#lib/chat/begin-answer.ts';
 import { readDangerMark } from '#lib/chat/danger-mark.ts';
@@ -54,9 +54,9 @@ export async function writeAnswer(answerId: string, asking: number | undefined, 
     if (begun === null) return 'ended';
     const { claimed } = begun;
     try {
-      if ((await write(answerId, begun, breakingOff)) === 'handed-back') return 'handed-back';
+      if ((await write(answerId, begun, breakingOff, isLastAttempt)) === 'handed-back') return 'handed-back';
     } catch (error) {
-      const fault = error instanceof ProviderFault ? error : new ProviderFault('failed', true, error);
+      const fault = faultOf(error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
       if (fault.isPassing && !isLastAttempt) throw fault;
       await fail(answerId, claimed, fault.failure);
@@ -73,25 +73,27 @@ async function write(
   answerId: string,
   { claimed, turns, questions }: Begun,
   breakingOff: BreakingOff,
+  isLastAttempt: boolean,
 ): Promise<Ending> {
   const vault = openVault(claimed.user_id, claimed.wrapped_key);
   const mentor = findMentor(claimed.personality_key);
   if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
   const open = ({ index, body }: (typeof turns)[number]) => openMessage(vault, claimed.conversation_id, index, body);
   if (claimed.stop_asked) {
-    const draft = claimed.draft && finishDraft(mentor, openDraft(vault, answerId, claimed.draft));
-    await store(answerId, claimed, vault, 'stopped', draft ?? { content: '', cited: [], danger: null }, open(turns.at(-1)!));
+    await store(answerId, claimed, vault, 'stopped', draftBefore(answerId, claimed, vault, mentor), open(turns.at(-1)!));
     return 'ended';
   }
   if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
   const bodies = turns.map(open);
   const asked = bodies.at(-1)!;
-  const opened = turns.map(({ role }, at): Turn => ({ role, content: bodies[at]!.content }));
+  if (asked.isUnopened) throw new ProviderFault('failed', false, new Error('the question does not open'));
+  const opened = turns.flatMap(({ role }, at): Turn[] => (bodies[at]!.isUnopened ? [] : [{ role, content: bodies[at]!.content }]));
+  const earlierDanger = bodies.slice(0, -1).findLast(({ danger }) => danger)?.danger?.kind ?? null;
   if (config.provider === null) {
-    await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened), asked);
+    await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened, earlierDanger), asked);
     return 'ended';
   }
-  const background = openBackground(vault, asked.content, claimed, questions);
+  const background = { ...openBackground(vault, asked.content, claimed, questions), earlierDanger };
   const { messages, passages } = composePrompt(mentor, opened, background);
   const { asking, claims } = claimed;
   const question = asked.content.slice(0, quotableCharacters);
@@ -113,19 +115,41 @@ async function write(
   } catch (error) {
     draft.close();
     switch (breakingOff.signal.reason as WhyBrokenOff | undefined) {
-      case 'stopped':
-        await store(answerId, claimed, vault, 'stopped', finishDraft(mentor, draft.draft), asked);
+      case 'stopped': {
+        const written = finishDraft(mentor, draft.draft);
+        const shown = written.content === '' ? draftBefore(answerId, claimed, vault, mentor) : written;
+        await store(answerId, claimed, vault, 'stopped', shown, asked);
         break;
+      }
       case 'handed-back':
         await draft.keep();
         return 'handed-back';
       case 'lost':
         break;
-      case undefined:
-        throw error;
+      case undefined: {
+        const fault = faultOf(error);
+        if (fault.isPassing && !isLastAttempt) {
+          await draft.keep().catch((failure: unknown) => log.warn({ err: failure, answerId }, 'draft not kept'));
+          throw fault;
+        }
+        // The longest of what this attempt and those before it have brought.
+        const [written, before] = [finishDraft(mentor, draft.draft), draftBefore(answerId, claimed, vault, mentor)];
+        const longest = written.content.length >= before.content.length ? written : before;
+        if (longest.content === '') throw fault;
+        log.warn({ err: fault.cause, answerId, failure: fault.failure }, 'answer cut off');
+        await store(answerId, claimed, vault, 'unfinished', longest, asked);
+      }
     }
   }
   return 'ended';
+}
+
+const faultOf = (error: unknown) => (error instanceof ProviderFault ? error : new ProviderFault('failed', true, error));
+
+/** What an attempt before this one has left of the answer; its content may be empty. */
+function draftBefore(answerId: string, { draft }: Claimed, vault: Vault, mentor: Mentor): FinishedAnswer {
+  const opened = draft && openDraft(vault, answerId, draft);
+  return opened === null ? { content: '', cited: [], danger: null } : finishDraft(mentor, opened);
 }
 
 /**
@@ -155,8 +179,8 @@ async function noteDanger(answerId: string, claimed: Claimed, vault: Vault, aske
   }
 }
 
-function composeOffline(mentor: Mentor, turns: readonly Turn[]): FinishedAnswer {
-  const { text, passages } = answerOffline(mentor, turns.at(-1)!.content);
+function composeOffline(mentor: Mentor, turns: readonly Turn[], earlierDanger: DangerKind | null): FinishedAnswer {
+  const { text, passages } = answerOffline(mentor, turns.at(-1)!.content, { isAfterDanger: earlierDanger !== null });
   return finishAnswer(text, passages, mentor.starters);
 }
 
@@ -169,22 +193,22 @@ async function store(
   answerId: string,
   claimed: Claimed,
   vault: Vault,
-  state: 'done' | 'stopped',
+  ending: 'done' | 'stopped' | 'unfinished',
   { content, cited, danger }: FinishedAnswer,
   asked: MessageBody,
 ): Promise<void> {
   if (content === '') return endStopped(answerId, claimed);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
-  const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: state === 'stopped' });
+  const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: ending === 'stopped', isUnfinished: ending === 'unfinished' });
   const question =
-    danger === null || asked.danger ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
+    danger === null || asked.danger || asked.isUnopened ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
   // The conversation is locked first, as by a send, so that neither waits for the other for ever.
   await sql`
     with locked as (
       select id from conversations where id = ${conversationId} for no key update
     ), answer as (
-      update answers a set state = ${state}, draft = null, stop_asked = false, updated_at = now()
+      update answers a set state = ${ending === 'stopped' ? 'stopped' : 'done'}, draft = null, stop_asked = false, updated_at = now()
       from locked where a.id = ${answerId} and a.asking = ${asking} and a.state in ('asked', 'writing')
       returning a.conversation_id
     ), conversation as (

@@ -1,0 +1,72 @@
+/** English words that phrases of danger are made of, long enough that a slip of the finger makes no other word of them. */
+const longWords = 'suicide suicidal myself yourself himself herself overdose overdosed killing hurting cutting hanging ending starving disappear anymore tomorrow worthless hopeless pointless burden alive living husband boyfriend girlfriend stepfather beaten threatened'.split(
+  ' ',
+);
+
+/** Slips in short words, and sounds written down, none of which is a word by itself. */
+const shortWords: Readonly<Record<string, string>> = {
+  kil: 'kill',
+  killl: 'kill',
+  klil: 'kill',
+  k1ll: 'kill',
+  wnat: 'want',
+  watn: 'want',
+  wnt: 'want',
+  whant: 'want',
+  wanto: 'want to',
+  wana: 'wanna',
+  wnna: 'wanna',
+  wannna: 'wanna',
+  d1e: 'die',
+  diee: 'die',
+  hrut: 'hurt',
+  abotu: 'about',
+  abuot: 'about',
+  dotn: 'dont',
+  donr: 'dont',
+  tonite: 'tonight',
+  tn: 'tonight',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomorow: 'tomorrow',
+  hubsand: 'husband',
+  husbend: 'husband',
+};
+
+/** Slips of the long words that are words by themselves. */
+const realWords = new Set(['loving', 'staring', 'staving', 'hinging', 'catting', 'overdoes', 'borden']);
+
+/** The spelling that was meant, of a word in lower case with a usual slip in it; otherwise the word itself. */
+export function respelled(word: string): string {
+  return spellings.get(word) ?? collapsed(word) ?? word;
+}
+
+const spellings = new Map(Object.entries(shortWords));
+for (const word of longWords) {
+  for (const slip of slipsOf(word)) {
+    if (!realWords.has(slip) && !longWords.includes(slip) && !spellings.has(slip)) spellings.set(slip, word);
+  }
+}
+
+/** A letter left out, doubled, exchanged with the next one, or a vowel for another; never the first, which people seldom miss. */
+function slipsOf(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    if (at === 0) return [];
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const vowels = 'aeiou'.includes(letter) ? [...'aeiou'].filter((vowel) => vowel !== letter) : [];
+    return [
+      before + after,
+      before + letter + letter + after,
+      ...(after === '' ? [] : [before + after[0]! + letter + after.slice(1)]),
+      ...vowels.map((vowel) => before + vowel + after),
+    ];
+  });
+}
+
+/** A word that is drawn out ("diiieee", "pleaseee"), with each letter that stands three times or more written once. */
+function collapsed(word: string): string | undefined {
+  if (!/(.)\1\1/.test(word)) return undefined;
+  const once = word.replaceAll(/(.)\1{2,}/gu, '$1');
+  // Numbers such as "iii" stay.
+  return once.length < 3 ? undefined : (spellings.get(once) ?? once);
+}
