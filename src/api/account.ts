@@ -17,7 +17,7 @@ export const accountCalls = {
     input: z.object({
       // Asked of people who have one; those who sign in with Google confirm with their email address instead.
       password: z.string().max(256, 'Password must be at most 256 characters').optional(),
-      email: z.string().trim().max(254).optional(),
+      email: z.string().trim().max(254, 'Please enter a valid email address').optional(),
     }),
     output: message,
     status: 200,

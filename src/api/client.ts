@@ -1,4 +1,5 @@
 import type { CallKey, Output } from '#api/contract.ts';
+import type { ErrorBody } from '#api/errors.ts';
 
 /**
  * A response that was no success: its message is the status, a colon, a space, and the body or, when that is empty,
@@ -14,14 +15,26 @@ export class CallError extends Error {
   }
   /** The server's own sentence, if it sent one. */
   get sentence(): string | undefined {
+    const { error } = this.#told;
+    return typeof error === 'string' ? error : undefined;
+  }
+  /** What the server says of single fields. */
+  get fieldErrors(): Record<string, string> {
+    return this.#told.fieldErrors ?? {};
+  }
+  get #told(): Partial<ErrorBody> {
     try {
-      const { error } = JSON.parse(this.body);
-      return typeof error === 'string' ? error : undefined;
+      return Object(JSON.parse(this.body));
     } catch {
-      return undefined;
+      return {};
     }
   }
 }
+
+/** With it a screen's script sends a form as JSON: the form's `next` and `back`, URL-encoded. */
+export const formWaysHeader = 'form-ways';
+/** The answer to it: the page that the form would have led to. What that page is to tell waits there. */
+export const nextPageHeader = 'next-page';
 
 /**
  * Makes a call of the /api table.
@@ -34,6 +47,11 @@ export async function call<K extends CallKey>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Output<K>> {
+  return (await send(key, path, body, headers)).json();
+}
+
+/** The same, for whoever needs the response itself. */
+export async function send(key: CallKey, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(path, {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'include',
@@ -41,5 +59,5 @@ export async function call<K extends CallKey>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
-  return response.json();
+  return response;
 }

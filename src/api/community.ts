@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, isoTime, listLimit, text } from '#api/call.ts';
 import { formatCount } from '#api/count.ts';
+import { failures } from '#api/failures.ts';
 
 /** The longest comment that feedback may have, in characters. */
 const longestComment = 5_000;
@@ -38,8 +39,8 @@ export const recommendationBounds = {
 const bounded = (label: string, { min, max }: { min: number; max: number }) =>
   text(`${label} must be at least ${min} characters`)
     .trim()
-    .refine((value) => [...value].length >= min, `${label} must be at least ${min} characters`)
-    .refine((value) => [...value].length <= max, `${label} must be at most ${formatCount(max)} characters`);
+    .min(min, `${label} must be at least ${min} characters`)
+    .max(max, `${label} must be at most ${formatCount(max)} characters`);
 
 /** A recommendation as everybody sees it; what only admins see is optional (contract.md §2). */
 const recommendation = z.strictObject({
@@ -91,7 +92,7 @@ export const communityCalls = {
     output: recommendation,
     status: 201,
     limit: 'contribute',
-    failure: 'Failed to submit recommendation. Please try again.',
+    failure: failures['POST /api/recommendations'].title,
   },
   'PATCH /api/recommendations/{id}': {
     for: 'admin',
@@ -106,7 +107,7 @@ export const communityCalls = {
     }),
     output: recommendation,
     status: 200,
-    failure: 'Failed to save the decision',
+    failure: failures['PATCH /api/recommendations/{id}'].title,
   },
   'POST /api/recommendations/{id}/vote': {
     for: 'user',

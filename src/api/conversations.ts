@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, isoTime, listLimit } from '#api/call.ts';
 import { formatCount } from '#api/count.ts';
+import { failures } from '#api/failures.ts';
 
 /** The longest message a person can send, in characters (contract.md §3). */
 export const longestMessage = 8_000;
@@ -17,6 +18,10 @@ const message = z.strictObject({
   reactions: z.array(z.enum(reactionEmojis)).optional(),
   /** Of an answer that the person has stopped before its end. */
   stopped: z.literal(true).optional(),
+  /** Of an answer that the provider has broken off before its end. */
+  unfinished: z.literal(true).optional(),
+  /** Of a message that does not open any more; its content says so. */
+  unopened: z.literal(true).optional(),
 });
 
 const conversation = z.strictObject({
@@ -72,6 +77,9 @@ export interface ShownMessage {
   failure: AnswerFailure | null;
   reactions: (typeof reactionEmojis)[number][];
   isStopped: boolean;
+  isUnfinished: boolean;
+  /** Whether it does not open; its content says so. */
+  isUnopened: boolean;
 }
 
 /** Why there is no answer; a code of errors.ts. */
@@ -109,6 +117,7 @@ const exchange = z.strictObject({
     content: z.string(),
     sources: z.array(z.string()).optional(),
     stopped: z.literal(true).optional(),
+    unfinished: z.literal(true).optional(),
   }),
 });
 
@@ -160,11 +169,16 @@ export const conversationCalls = {
         .max(200, 'A title has at most 200 characters')
         .optional()
         .transform((title) => title || 'New Conversation'),
+      /**
+       * Gives the newest conversation with that mentor in which nothing has been said, if there is one, with the title that it has.
+       * The screens send it, so that Start Conversation, clicked again, leaves no empty ones behind.
+       */
+      reuseEmpty: formBoolean.optional(),
       idempotencyKey,
     }),
     output: conversation,
     status: 201,
-    failure: 'Failed to create conversation',
+    failure: failures['POST /api/conversations'].title,
   },
   'GET /api/conversations/{id}': {
     for: 'user',

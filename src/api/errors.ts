@@ -21,6 +21,7 @@ export const errors = {
   'wrong-method': { status: 405, message: 'This address does not take that method.' },
   'email-taken': { status: 409, message: 'An account with this email address already exists.' },
   'google-taken': { status: 409, message: 'Your email address belongs to an account that another Google account signs in to.' },
+  'google-undecided': { status: 409, message: 'Your email address has an account already. Please choose what becomes of it.' },
   'answer-pending': { status: 409, message: 'Your mentor is still answering. Please wait for that answer first.' },
   'nothing-to-answer': { status: 409, message: 'Only the last question of a conversation can be answered again or edited.' },
   'key-used': { status: 409, message: 'This was sent before, as another message. Please load the page again.' },
@@ -38,6 +39,7 @@ export const errors = {
   'google-failed': { status: 502, message: 'Signing in with Google did not work. Please try again.' },
   failed: { status: 502, message: 'The AI provider failed to answer' },
   'invalid-key': { status: 502, message: 'Invalid API key for the AI provider' },
+  outage: { status: 503, message: 'We will be right back. Please try again in a moment.' },
   quota: { status: 503, message: 'AI provider quota exceeded' },
   'rate-limit': { status: 503, message: 'AI provider rate limit reached' },
   'queue-down': {
@@ -67,5 +69,7 @@ export function sendFailureText(sentence: string): string {
 export interface ErrorBody {
   error: string;
   message: string;
+  /** Which refusal it is, for programs. */
+  code: ErrorCode;
   fieldErrors?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean } from '#api/call.ts';
+import { failures } from '#api/failures.ts';
 
 export const userCalls = {
   'PATCH /api/users/favorites': {
@@ -7,6 +8,6 @@ export const userCalls = {
     input: z.object({ personalityKey: z.string('Please choose a mentor'), on: formBoolean.optional() }),
     output: z.strictObject({ favoritePersonalities: z.array(z.string()) }),
     status: 200,
-    failure: 'Failed to update favorites',
+    failure: failures['PATCH /api/users/favorites'].title,
   },
 } as const satisfies Record<string, Call>;

@@ -1,20 +1,24 @@
 import { pipeline, Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { stringify } from 'csv-stringify';
-import { csvRows } from '#lib/analytics/csv.ts';
+import { asText, csvRows } from '#lib/analytics/csv.ts';
 import { chosenView, views } from '#lib/analytics/views.ts';
 import { signInPath } from '#lib/http/paths.ts';
 import { log } from '#lib/log.ts';
+import { logSecurity } from '#lib/security-log.ts';
 
 /** One view of the dashboard as a table. */
 export const GET: APIRoute = async ({ locals: { user }, params, url, redirect, rewrite }) => {
   if (user === null) return redirect(signInPath(new URL('/analytics', url)), 303);
-  if (user.role !== 'admin') return redirect('/', 303);
+  if (user.role !== 'admin') {
+    logSecurity({ event: 'security.forbidden', reason: 'not-allowed' });
+    return redirect('/', 303);
+  }
   const view = views.find(({ key }) => key === params['view']);
   if (view === undefined) return rewrite('/404');
   const { period } = chosenView(url.searchParams);
-  // A cell that a spreadsheet would take for a formula is made a text.
-  const table = stringify({ header: true, escape_formulas: true, bom: true });
+  logSecurity({ event: 'security.admin-export', view: view.key });
+  const table = stringify({ header: true, cast: { string: asText }, bom: true });
   pipeline(csvRows(user, view.key, period), table, (error) => {
     // Whoever downloads may stop.
     if (error && error.name !== 'AbortError') log.error({ err: error, view: view.key }, 'CSV broke off');

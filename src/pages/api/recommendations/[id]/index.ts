@@ -1,11 +1,13 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { decide } from '#lib/recommendations.ts';
 import { isRefusal } from '#lib/refusal.ts';
+import { logSecurity } from '#lib/security-log.ts';
 
 export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ input, user, context }) => {
   const recommendation = await decide(user, context.params['id']!, input);
   if (isRefusal(recommendation)) return recommendation;
-  const { name, status } = recommendation;
+  const { id, name, status } = recommendation;
+  logSecurity({ event: 'security.admin-decision', recommendationId: id, status });
   const text = `${name} is ${status === 'pending' ? 'pending again' : status}.`;
   return { body: recommendation, next: '/analytics?view=recommendations', flash: { tone: 'success', text } };
 });
