@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { ArrowDown, SendHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import Typing from '#islands/Typing.tsx';
 import { useChat } from '#islands/useChat.ts';
@@ -14,11 +14,15 @@ interface Props {
   editing: number | null;
   isEmpty: boolean;
   welcome: string;
+  /** That it is an AI. */
+  disclaimer: string;
   starters: readonly string[];
   /** What the box holds at first: a text that could not be sent, or the starter that was chosen. */
   draft: string;
   /** What was wrong with the message that was sent as a form. */
   error?: string | undefined;
+  /** Whether `draft` was sent by the form and refused. */
+  isRefused: boolean;
   /** Makes a form that is sent twice one message. */
   idempotencyKey: string;
 }
@@ -42,22 +46,22 @@ export default function Chat(props: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the forms, links and buttons inside it
     <div className="contents" data-live={chat.isAwake || undefined} onSubmit={chat.onSubmit} onClick={chat.onClick}>
-      <div className="grow pb-6">
+      <div id="end" className="grow pb-6">
         {chat.isEmpty && chat.sending === null && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
         {(chat.sending !== null || chat.isAsking) && (
           <ol className="mt-6 flex flex-col gap-6">
             {chat.sending !== null && (
-              <li className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+              <li dir="auto" data-message={chat.asked === null ? undefined : chat.asked - 1} className="max-w-[85%] self-end rounded-2xl rounded-br-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
                 {chat.sending}
               </li>
             )}
             {/* The server's own rendering. */}
             {chat.help !== null && <li data-help={chat.help.index} dangerouslySetInnerHTML={{ __html: chat.help.html }} />}
-            <li className="max-w-full self-start" aria-busy="true">
+            <li data-message={chat.asked ?? undefined} className="max-w-full self-start" aria-busy="true">
               {/* Filled by hand, block by block. */}
-              <div ref={draftRef} className="prose font-serif text-lg" />
+              <div ref={draftRef} dir="auto" className="prose font-serif text-lg" />
               <div className="flex flex-wrap items-center gap-x-4">
-                <Typing mentorName={mentorName} />
+                <Typing mentorName={mentorName} isConnected={chat.isConnected} />
                 {chat.stop !== null && (
                   <button type="button" onClick={chat.stop} disabled={chat.isStopping} className="button button-quiet text-sm">
                     {chat.isStopping ? 'Stopping...' : 'Stop'}
@@ -69,7 +73,29 @@ export default function Chat(props: Props) {
         )}
       </div>
       <output className="sr-only">{chat.news}</output>
-      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2">
+      <div data-composer className="relative bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2 tall:sticky">
+        <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-wrap justify-center gap-2 px-4 pb-2">
+          {chat.loading === 'waits' && (
+            <p aria-live="polite" className="card appears-late flex min-h-11 items-center gap-2 px-4 text-sm">
+              <span className="spinner" />
+              Loading conversation...
+            </p>
+          )}
+          {!chat.isAtEnd && (
+            <button type="button" onClick={chat.goToLatest} className="button button-quiet pointer-events-auto bg-card text-sm shadow-md not-tall:hidden">
+              <ArrowDown size={18} aria-hidden="true" />
+              {chat.hasNewBelow ? 'New below: jump to latest' : 'Jump to latest'}
+            </button>
+          )}
+        </div>
+        {chat.loading === 'failed' && (
+          <p role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
+            The conversation could not be loaded.
+            <button type="button" onClick={chat.load} className="button button-quiet text-sm">
+              Try Again
+            </button>
+          </p>
+        )}
         {chat.editing !== null && chat.sending === null && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
             Editing your last question
@@ -78,7 +104,8 @@ export default function Chat(props: Props) {
             </a>
           </p>
         )}
-        <form method="post" action={chat.editing === null ? messages : `${messages}/${chat.editing}`} data-action="send" data-pending="Sending..." className="flex items-end gap-2">
+        <form method="post" action={chat.editing === null ? messages : `${messages}/${chat.editing}`} data-action="send" data-pending="Sending..." noValidate className="flex items-end gap-2">
+          <input type="hidden" name="back" value={`/chat/${conversationId}${chat.editing === null ? '' : `?edit=${chat.editing}`}`} />
           <input type="hidden" name="role" value="user" />
           <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
           <label htmlFor="content" className="sr-only">
@@ -86,6 +113,7 @@ export default function Chat(props: Props) {
           </label>
           <textarea
             id="content"
+            dir="auto"
             name="content"
             ref={boxRef}
             rows={1}
@@ -111,7 +139,7 @@ export default function Chat(props: Props) {
           </p>
         )}
         <p className="mt-1.5 text-center text-xs text-muted">
-          This is an AI speaking in the manner of {mentorName}. It is not {mentorName}, and it can be wrong.
+          {props.disclaimer}
         </p>
       </div>
     </div>

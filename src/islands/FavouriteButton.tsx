@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { call } from '#api/client.ts';
-import { awakeEvent } from '#islands/awakeEvent.ts';
-import { ignoreRepeat, useWish } from '#islands/useWish.ts';
+import type { SubmitEvent } from 'react';
+import { ignoreRepeat } from '#islands/ignoreRepeat.ts';
+import { useFavorite } from '#islands/stores/favorites.ts';
+import { useAwake } from '#islands/useAwake.ts';
 
 interface Props {
   mentorKey: string;
@@ -10,18 +10,14 @@ interface Props {
   isFavourite: boolean;
   /** Where the form leads when no script sends it. */
   next: string;
+  /** The page that holds it. */
+  back: string;
 }
 
 /** The heart on a mentor's card: a form that works by itself, and changes in place once the island is awake. */
-export default function FavouriteButton({ mentorKey, name, isFavourite, next }: Props) {
-  const [isOn, choose] = useWish(isFavourite, async (on) => {
-    await call('PATCH /api/users/favorites', '/api/users/favorites', { personalityKey: mentorKey, on });
-    return on;
-  });
-  const form = useRef<HTMLFormElement>(null);
-
-  // A click that came while the island woke up is held until then.
-  useEffect(() => void form.current?.dispatchEvent(new Event(awakeEvent, { bubbles: true })), []);
+export default function FavouriteButton({ mentorKey, name, isFavourite, next, back }: Props) {
+  const [isOn, choose] = useFavorite(mentorKey, isFavourite);
+  const form = useAwake<HTMLFormElement>();
 
   async function toggle(event: SubmitEvent) {
     event.preventDefault();
@@ -34,7 +30,8 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, next }: 
   }
 
   return (
-    <form ref={form} method="post" action="/api/users/favorites" onSubmit={toggle} className="-mt-3 -mr-3">
+    <form ref={form} method="post" action="/api/users/favorites" noValidate onSubmit={toggle} className="-mt-3 -mr-3">
+      <input type="hidden" name="back" value={back} />
       <input type="hidden" name="personalityKey" value={mentorKey} />
       <input type="hidden" name="on" value={String(!isOn)} />
       <input type="hidden" name="next" value={next} />

@@ -1,47 +1,27 @@
+import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { call, CallError } from '#api/client.ts';
+import { flushSync } from 'react-dom';
+import { CallError } from '#api/client.ts';
 import { missingAnswers } from '#islands/feedback-texts.ts';
 import FeedbackForm from '#islands/FeedbackForm.tsx';
-import { newKey } from '#islands/newKey.ts';
-import { showToast } from '#islands/toasts.ts';
+import { $feedbackDraft, $feedbackErrors, $feedbackView, emptyFeedback, fillIn, sendFeedback } from '#islands/stores/feedback.ts';
+import { dismissToast, showToast } from '#islands/toasts.ts';
 
 /** How long the success view stays (spec.md §9). */
 const successMs = 2_000;
 
-let root: Root | undefined;
-let isOpen = false;
-
-/**
- * Opens the feedback dialog, empty: closing takes it away with whatever was filled in (spec.md §4).
- * @param opener gets the focus when the dialog has closed
- */
-export function openFeedback(productName: string, opener: HTMLElement): void {
-  if (isOpen) return;
-  isOpen = true;
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  const onClosed = () => {
-    isOpen = false;
-    root?.render(null);
-    opener.focus();
-  };
-  root.render(<FeedbackDialog {...{ productName, onClosed }} />);
-}
-
 interface Props {
+  view: 'open' | 'submitting' | 'success';
   productName: string;
   onClosed: () => void;
 }
 
-function FeedbackDialog({ productName, onClosed }: Props) {
+/** The feedback dialog. Escape only closes it: what was filled in is there again when it opens again; Cancel empties it. */
+export default function FeedbackDialog({ view, productName, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState<'open' | 'submitting' | 'success'>('open');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  // An answer may get lost: what is sent again then is not stored again.
-  const [idempotencyKey] = useState(newKey);
-  // A second submit may come before the buttons are seen to be disabled.
-  const isSending = useRef(false);
+  const errors = useStore($feedbackErrors);
+  const [typed] = useState(() => $feedbackDraft.get());
 
   useEffect(() => dialog.current!.showModal(), []);
   useEffect(() => {
@@ -50,44 +30,46 @@ function FeedbackDialog({ productName, onClosed }: Props) {
     return () => clearTimeout(timer);
   }, [view]);
 
+  function onFill({ name, value }: { name: string; value: string }) {
+    fillIn(name, value);
+    dismissToast(name);
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending.current) return;
     const form = event.currentTarget;
-    const { experienceRating, npsScore, comment } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    // A second submit may come before the buttons are seen to be disabled.
+    if ($feedbackView.get() !== 'open') return;
+    const { experienceRating, npsScore } = $feedbackDraft.get();
     const missing = experienceRating === undefined ? 'experienceRating' : npsScore === undefined ? 'npsScore' : null;
-    setErrors({});
     if (missing !== null) {
       const said = missingAnswers(productName)[missing];
-      setErrors({ [missing]: said.title });
-      form.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
-      void showToast({ ...said, tone: 'destructive' });
+      // At once, so that the question is scrolled to with its message: the browser would keep the place of what stands below it.
+      flushSync(() => $feedbackErrors.set({ [missing]: said.title }));
+      const question = form.querySelector<HTMLInputElement>(`[name=${missing}]`)!;
+      question.focus();
+      question.closest('fieldset')!.scrollIntoView({ block: 'start' });
+      void showToast({ ...said, tone: 'destructive', about: missing });
       return;
     }
-    isSending.current = true;
-    setView('submitting');
     try {
-      await call('POST /api/feedback', '/api/feedback', {
-        experienceRating: Number(experienceRating),
-        npsScore: Number(npsScore),
-        ...(comment?.trim() && { comment: comment.trim() }),
-        idempotencyKey,
-      });
-      setView('success');
+      await sendFeedback();
       void showToast({ title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` });
     } catch (error) {
       // Their session has ended: the form itself brings what was filled in back after they have signed in again.
       if (error instanceof CallError && error.status === 401) return form.submit();
-      setView('open');
       const sentence = error instanceof CallError ? error.sentence : undefined;
       void showToast({
         title: 'Failed to submit feedback',
         text: sentence ?? 'Please try again later.',
         tone: 'destructive',
       });
-    } finally {
-      isSending.current = false;
     }
+  }
+
+  function cancel() {
+    emptyFeedback();
+    dialog.current?.close();
   }
 
   const isPending = view === 'submitting';
@@ -113,10 +95,10 @@ function FeedbackDialog({ productName, onClosed }: Props) {
           <h2 id="feedback-title" className="mb-5 text-2xl font-semibold">
             Give Feedback
           </h2>
-          <FeedbackForm errors={errors} onSubmit={submit}>
-            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <FeedbackForm typed={typed} errors={errors} onSubmit={submit} onFill={onFill}>
+            <input type="hidden" name="back" value={location.pathname + location.search} />
             <div className="flex flex-wrap justify-end gap-3">
-              <button type="button" className="button button-quiet" disabled={isPending} onClick={() => dialog.current?.close()}>
+              <button type="button" className="button button-quiet" disabled={isPending} onClick={cancel}>
                 Cancel
               </button>
               <button className="button" disabled={isPending}>

@@ -32,15 +32,17 @@ interface Props {
   errors?: Record<string, string> | undefined;
   /** Left out where the server renders the form for a page: there it is posted. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Hears what is chosen and typed. */
+  onFill?: (field: { name: string; value: string }) => void;
   /** The buttons, and what else is to be sent. */
   children: ReactNode;
 }
 
 /** The feedback form: by itself in a page without JavaScript, and in the dialog. Chosen and typed things stay in its fields. */
-export default function FeedbackForm({ typed, errors, onSubmit, children }: Props) {
+export default function FeedbackForm({ typed, errors, onSubmit, onFill, children }: Props) {
   const commentId = useId();
   return (
-    <form method="post" action="/api/feedback" data-pending="Submitting..." onSubmit={onSubmit} className="grid gap-6">
+    <form method="post" action="/api/feedback" noValidate data-pending="Submitting..." onSubmit={onSubmit} onChange={({ target }) => onFill?.(target as unknown as HTMLInputElement)} className="grid gap-6">
       <RadioGroup name="rating" legend="How would you rate your experience?" error={errors?.['experienceRating']}>
         <div className="relative -ml-2 flex gap-1 pb-7">
           {ratings.map((label, index) => (
@@ -104,6 +106,7 @@ export default function FeedbackForm({ typed, errors, onSubmit, children }: Prop
         <textarea
           id={commentId}
           name="comment"
+          dir="auto"
           rows={3}
           defaultValue={typed?.['comment']}
           aria-invalid={errors?.['comment'] ? 'true' : undefined}
@@ -133,7 +136,7 @@ function RadioGroup({ name, legend, error, children }: RadioGroupProps) {
       aria-required="true"
       aria-invalid={error ? 'true' : undefined}
       aria-describedby={error && errorId}
-      className={`min-w-0 ${name === 'nps' ? 'group/nps' : ''}`}
+      className={`min-w-0 scroll-mt-4 ${name === 'nps' ? 'group/nps' : ''}`}
     >
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       {children}
@@ -145,7 +148,8 @@ function RadioGroup({ name, legend, error, children }: RadioGroupProps) {
 function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     message && (
-      <p id={id} className="mt-1 text-sm font-semibold text-danger">
+      // Of a question, it goes once that is answered; without JavaScript too.
+      <p id={id} className="mt-1 text-sm font-semibold text-danger in-[fieldset:has(:checked)]:hidden">
         {message}
       </p>
     )

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $toast } from '#islands/toasts.ts';
 
@@ -23,6 +24,9 @@ export function mountToaster(): void {
 /** Times, distance and key of spec.md §9: 5 s, swipe right by 50 px, F8, 420 px wide from medium screens up. */
 function Toaster({ announcer }: { announcer: HTMLElement }) {
   const toast = useStore($toast);
+  const viewport = useRef<HTMLOListElement>(null);
+  /** Where the focus was before it came to a toast. */
+  const cameFrom = useRef<HTMLElement>(null);
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={announcer}>
       {toast && (
@@ -31,6 +35,13 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen && $toast.get()?.id === toast.id) $toast.set(null);
+          }}
+          // One Escape closes one thing: a dialog under it stays open. Radix does not close what was prevented.
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            const isFocused = viewport.current?.contains(document.activeElement);
+            $toast.set(null);
+            if (isFocused) cameFrom.current?.focus();
           }}
           className={`card notice flex items-start gap-3 pr-1 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
             toast.tone === 'destructive' ? 'notice-error' : ''
@@ -46,8 +57,12 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
+        ref={viewport}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+        }}
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className={`fixed right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px] ${toast?.about ? 'bottom-0' : 'top-0'}`}
       />
     </RadixToast.Provider>
   );

@@ -1,18 +1,17 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { call, CallError } from '#api/client.ts';
-import type { Output } from '#api/contract.ts';
-import { awakeEvent } from '#islands/awakeEvent.ts';
+import type { SubmitEvent } from 'react';
+import { CallError } from '#api/client.ts';
+import { ignoreRepeat } from '#islands/ignoreRepeat.ts';
+import { useVotes, type Vote, type VoteState } from '#islands/stores/votes.ts';
 import { showToast } from '#islands/toasts.ts';
-import { ignoreRepeat, useWish } from '#islands/useWish.ts';
+import { useAwake } from '#islands/useAwake.ts';
 
-type Votes = Output<'POST /api/recommendations/{id}/vote'>;
-type Vote = NonNullable<Votes['myVote']>;
-
-interface Props extends Votes {
+interface Props extends VoteState {
   recommendationId: string;
   /** Who is recommended. */
   name: string;
+  /** The page that holds it. */
+  back: string;
 }
 
 const buttons = [
@@ -21,20 +20,9 @@ const buttons = [
 ] as const;
 
 /** Both ways to vote on a recommendation, as forms that work by themselves, and the count between them. */
-export default function Votes({ recommendationId, name, voteCount, myVote: firstVote }: Props) {
-  const path = `/api/recommendations/${recommendationId}/vote`;
-  const [others, setOthers] = useState(voteCount - weightOf(firstVote));
-  const [myVote, choose] = useWish(firstVote, async (wish, held) => {
-    const body = { vote: wish ?? held, on: wish !== null };
-    // What the others have voted meanwhile comes with it.
-    const votes = await call('POST /api/recommendations/{id}/vote', path, body);
-    setOthers(votes.voteCount - weightOf(votes.myVote));
-    return votes.myVote;
-  });
-  const place = useRef<HTMLDivElement>(null);
-
-  // A click that came while the island woke up is held until then.
-  useEffect(() => void place.current?.dispatchEvent(new Event(awakeEvent, { bubbles: true })), []);
+export default function Votes({ recommendationId, name, back, ...first }: Props) {
+  const [{ voteCount, myVote }, choose] = useVotes(recommendationId, first);
+  const place = useAwake<HTMLDivElement>();
 
   async function submit(event: SubmitEvent, vote: Vote) {
     event.preventDefault();
@@ -53,7 +41,8 @@ export default function Votes({ recommendationId, name, voteCount, myVote: first
   const [up, down] = buttons.map(({ vote, label, Icon }) => {
     const isOn = myVote === vote;
     return (
-      <form key={vote} method="post" action={path} onSubmit={(event) => submit(event, vote)}>
+      <form key={vote} method="post" action={`/api/recommendations/${recommendationId}/vote`} noValidate onSubmit={(event) => submit(event, vote)}>
+        <input type="hidden" name="back" value={back} />
         <input type="hidden" name="vote" value={vote} />
         <input type="hidden" name="on" value={String(!isOn)} />
         <button className="icon-button" aria-pressed={isOn} aria-label={`${label}: ${name}`} title={label} onClick={ignoreRepeat}>
@@ -66,12 +55,10 @@ export default function Votes({ recommendationId, name, voteCount, myVote: first
     <div ref={place} className="-ml-3 flex items-center gap-1">
       {up}
       <output className="min-w-6 text-center font-semibold tabular-nums">
-        {others + weightOf(myVote)}
-        <span className="sr-only"> votes</span>
+        {voteCount}
+        <span className="sr-only"> {Math.abs(voteCount) === 1 ? 'vote' : 'votes'}</span>
       </output>
       {down}
     </div>
   );
 }
-
-const weightOf = (vote: Vote | null) => (vote === null ? 0 : vote === 'up' ? 1 : -1);

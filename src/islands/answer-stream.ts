@@ -7,6 +7,8 @@ export interface Watcher {
   onStarted(started: AnswerEvents['started']): void;
   onHelp(help: AnswerEvents['help']): void;
   onDelta(delta: AnswerEvents['delta']): void;
+  /** Whether the server can be heard: the connection is lost, or is there again. */
+  onConnection(isThere: boolean): void;
 }
 
 /** The server says something at least every 15 s; a connection that is silent for longer is dead, as after a phone's sleep. */
@@ -79,6 +81,7 @@ export async function joinAndWatch(
       const isFinal = error instanceof CallError && error.status < 500;
       if (isFinal || isLeft?.aborted || Date.now() - heardAt > longestGapMs) return error;
     }
+    watcher.onConnection(false);
     await pause(pauseMs);
     if (isLeft?.aborted) return null;
   }
@@ -92,13 +95,13 @@ async function watch(
   isLeft?: AbortSignal,
 ): Promise<CallError | null | 'broken'> {
   const connection = new AbortController();
-  let isSilent = false;
-  const onSilence = () => {
-    isSilent = true;
+  let isLost = false;
+  const onLost = () => {
+    isLost = true;
     connection.abort();
   };
   const onLeft = () => connection.abort();
-  let timer = setTimeout(onSilence, silenceMs);
+  let timer = setTimeout(onLost, silenceMs);
   isLeft?.addEventListener('abort', onLeft);
   try {
     const response = await fetch(path, {
@@ -108,6 +111,9 @@ async function watch(
       headers: { ...init.headers, accept: 'text/event-stream' },
     });
     if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+    watcher.onConnection(true);
+    // What is on its way may still arrive or not: without a network it is not waited for.
+    addEventListener('offline', onLost);
     let end: CallError | null | 'broken' = 'broken';
     const parser = createParser({
       onEvent({ event, data }) {
@@ -122,15 +128,16 @@ async function watch(
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer);
-      timer = setTimeout(onSilence, silenceMs);
+      timer = setTimeout(onLost, silenceMs);
       parser.feed(part.value);
     }
     return end;
   } catch (error) {
-    if (!isSilent) throw error;
+    if (!isLost) throw error;
     return 'broken';
   } finally {
     clearTimeout(timer);
+    removeEventListener('offline', onLost);
     isLeft?.removeEventListener('abort', onLeft);
   }
 }

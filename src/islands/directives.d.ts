@@ -2,6 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean;
+    /** With a name: of the group of islands that wake together. */
+    'client:intent'?: boolean | string;
   }
 }

@@ -3,31 +3,56 @@ import { awakeEvent } from '#islands/awakeEvent.ts';
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
+/** Wakes a whole group of islands. */
+const groupEvent = 'island-intent';
+
 /**
  * The directive `client:intent`: an island wakes when somebody is about to use it, so that a page which is only read
- * loads no React. A form that is sent while the island wakes up is held and sent through the island.
+ * loads no React. `client:intent="favorites"` wakes all islands of that group, for those that show the same. A form that is sent
+ * or a link that is clicked while the island wakes up is held, and goes through the island.
  */
-const intent: ClientDirective = (load, _options, element) => {
-  let held: HTMLFormElement | null = null;
-  const hold = (event: SubmitEvent) => {
+const intent: ClientDirective = (load, { value }, element) => {
+  const group = typeof value === 'string' && value !== '' ? value : null;
+  let held: (() => void) | null = null;
+  const holdForm = (event: SubmitEvent) => {
     event.preventDefault();
-    held = event.target as HTMLFormElement;
+    held = () => (event.target as HTMLFormElement).requestSubmit();
+  };
+  const holdLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    held = () => link.click();
   };
   const wake = async () => {
-    for (const sign of signs) element.removeEventListener(sign, wake);
-    element.addEventListener('submit', hold, true);
+    for (const sign of signs) element.removeEventListener(sign, wakeAll);
+    document.removeEventListener(groupEvent, wakeWithGroup);
+    element.addEventListener('submit', holdForm, true);
+    element.addEventListener('click', holdLink, true);
     try {
-      const isAwake = new Promise((resolve) => element.addEventListener(awakeEvent, resolve, { once: true }));
+      const isSettled = new Promise((resolve) => {
+        // Astro tells by the second one that the island's code did not come, and does not throw.
+        for (const sign of [awakeEvent, 'astro:hydration-error']) element.addEventListener(sign, resolve, { once: true });
+      });
       const hydrate = await load();
       await hydrate();
-      await isAwake;
+      await isSettled;
     } finally {
-      // Without the island, because its code did not come, the form goes its plain way.
-      element.removeEventListener('submit', hold, true);
-      held?.requestSubmit();
+      // Without the island, because its code did not come, form and link go their plain way.
+      element.removeEventListener('submit', holdForm, true);
+      element.removeEventListener('click', holdLink, true);
+      held?.();
     }
   };
-  for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
+  const wakeAll = () => {
+    void wake();
+    if (group !== null) document.dispatchEvent(new CustomEvent(groupEvent, { detail: group }));
+  };
+  const wakeWithGroup = (event: CustomEventInit) => {
+    if (group !== null && event.detail === group) void wake();
+  };
+  for (const sign of signs) element.addEventListener(sign, wakeAll, { passive: true });
+  document.addEventListener(groupEvent, wakeWithGroup);
 };
 
 export default intent;

@@ -1,5 +1,5 @@
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
-import { transcript } from '#islands/transcript.ts';
+import { followOpening, transcript } from '#islands/transcript.ts';
 
 /** A page of older messages: without the chat island, since nothing is sent from there. */
 const { conversation } = transcript().dataset;
@@ -14,6 +14,8 @@ transcript().addEventListener('submit', (event) => {
 });
 
 transcript().addEventListener('click', async (event) => {
+  const chip = (event.target as Element).closest('.sources summary');
+  if (chip) followOpening(chip);
   const target = (event.target as Element).closest<HTMLElement>('[data-action]');
   if (target?.dataset['action'] === 'copy') void copyMessage(conversation!, Number(target.dataset['index']));
   if (target?.dataset['action'] !== 'earlier' || event.metaKey || event.ctrlKey) return;

@@ -5,6 +5,8 @@ export interface Toast {
   title?: string;
   text?: string;
   tone?: 'default' | 'destructive';
+  /** The field that it asks for. It stands where it does not cover that, and goes once the field is filled in. */
+  about?: string;
 }
 
 /** The toast that shows, with a number of its own so that the same words twice are two toasts. */
@@ -24,6 +26,11 @@ export async function showToast(toast: Toast): Promise<void> {
     toaster = undefined;
     showPlainly(toast);
   }
+}
+
+/** Takes the toast that asks for a field away. */
+export function dismissToast(about: string): void {
+  if ($toast.get()?.about === about) $toast.set(null);
 }
 
 const plainMs = 5_000;

@@ -61,7 +61,7 @@ document.addEventListener(
   true,
 );
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || !isOpen()) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return;
   // A dialog around it stays: one Escape closes one thing.
   event.preventDefault();
   close();

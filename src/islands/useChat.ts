@@ -17,7 +17,23 @@ import { fillBox } from '#islands/fill-box.ts';
 import { copyMessage, reactTo, showEarlier } from '#islands/message-actions.ts';
 import { newKey } from '#islands/newKey.ts';
 import { $toast, showToast } from '#islands/toasts.ts';
-import { fetchMessages, hideFrom, isEndInView, latestHelp, leadToOlder, messageAt, scrollToEnd, showHelp, spokenHelp, transcript } from '#islands/transcript.ts';
+import {
+  bringIntoView,
+  fetchMessages,
+  followOpening,
+  hideFrom,
+  isEndInView,
+  latestHelp,
+  leadToOlder,
+  messageAt,
+  notePlace,
+  onEndMoved,
+  scrollToEnd,
+  showHelp,
+  spokenHelp,
+  transcript,
+} from '#islands/transcript.ts';
+import { writingText } from '#islands/Typing.tsx';
 import {
   type Conversation,
   isWaiting,
@@ -37,12 +53,14 @@ interface Options {
   /** The index of the question that is being edited, if one is. */
   editing: number | null;
   isEmpty: boolean;
+  /** Whether the box holds a message that was sent by the form and refused. */
+  isRefused: boolean;
   idempotencyKey: string;
 }
 
 /** The state of the chat screen and what can be done on it. What holds is on the server; this shows it. */
 export function useChat(
-  { conversationId, mentorName, version, waitsFor: waitedFor, editing: wasEditing, isEmpty: wasEmpty, idempotencyKey }: Options,
+  { conversationId, mentorName, version, waitsFor: waitedFor, editing: wasEditing, isEmpty: wasEmpty, isRefused, idempotencyKey }: Options,
   boxRef: RefObject<HTMLTextAreaElement | null>,
   draftRef: RefObject<HTMLElement | null>,
 ) {
@@ -63,13 +81,21 @@ export function useChat(
     () => false,
   );
   const [news, setNews] = useState('');
+  /** Whether the answer that is being written can be heard. */
+  const [isConnected, setIsConnected] = useState(true);
+  const isAtEnd = useSyncExternalStore(onEndMoved, isEndInView, () => true);
+  /** Whether something has been written below what is in view. */
+  const [hasNewBelow, setHasNewBelow] = useState(false);
+  if (isAtEnd && hasNewBelow) setHasNewBelow(false);
   /** What the box held before React took it over, which sets it back to what the server gave. */
   const [typedBefore] = useState(() => (typeof document === 'undefined' ? '' : document.querySelector<HTMLTextAreaElement>('#content')!.value));
   /** The key of the last text that was tried: the same text again is a repeat, another one is not. */
   const attempt = useRef<{ content: string | null; key: string }>({ content: null, key: idempotencyKey });
   /** The page before was left while its draft was on its way: whether that has arrived is not known yet. */
   const isDraftUnsettled = useRef(false);
-  const followsEnd = useRef(false);
+  const goesToEnd = useRef(false);
+  /** Puts what is read back to its place once the screen has changed. */
+  const restorePlace = useRef<(() => void) | null>(null);
   /** Whether the answer that this page asks for is known to be written: its message has arrived. */
   const hasBegun = useRef(false);
   /** Whether help stands below the question already. */
@@ -77,7 +103,7 @@ export function useChat(
   /** Whether help has come after the question: it must be seen before anything else. */
   const mustShowHelp = useRef(false);
 
-  const { isEmpty, waitsFor, view, latest, refetch } = useConversation({
+  const { isEmpty, waitsFor, view, latest, loading, load, refetch } = useConversation({
     conversationId,
     version,
     waitsFor: waitedFor,
@@ -91,7 +117,7 @@ export function useChat(
   /** The first message that stands below already, or gives way to what is written there. */
   const replaced = asking !== null ? asking + 1 : sending === null ? null : (editing ?? (asked === null ? null : asked - 1));
 
-  const refetchNow = useEffectEvent((extent: 'unless-same' | 'all') => void refetch(extent));
+  const loadNow = useEffectEvent((extent: 'unless-same' | 'all') => void load(extent));
   const restoreAtFirst = useEffectEvent(() => {
     // Whether it was sent is known only when the conversation is there.
     isDraftUnsettled.current = keptSending(conversationId) !== '';
@@ -115,9 +141,9 @@ export function useChat(
     transcript().addEventListener('submit', onSubmitThere);
     transcript().addEventListener('click', onClickThere);
     leadToOlder();
-    refetchNow('unless-same');
+    loadNow('unless-same');
     // The back button may bring the page back as it was left.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetchNow('all');
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && loadNow('all');
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
@@ -157,10 +183,13 @@ export function useChat(
       transcript().querySelectorAll<HTMLButtonElement>(`[data-action=${action}] button`);
     for (const button of buttons('answer')) button.disabled = isBusy;
     for (const button of buttons('stop')) button.disabled = isStopping;
-    // New messages scroll into view only if the end was in view before (reading place is kept).
-    if (mustShowHelp.current) latestHelp()?.scrollIntoView({ behavior: 'instant' });
-    else if (followsEnd.current) scrollToEnd();
-    followsEnd.current = false;
+    for (const words of transcript().querySelectorAll('[data-typing] p')) words.textContent = writingText(mentorName, isConnected);
+    restorePlace.current?.();
+    const shownHelp = latestHelp();
+    if (mustShowHelp.current && shownHelp) bringIntoView(shownHelp);
+    else if (goesToEnd.current) scrollToEnd();
+    restorePlace.current = null;
+    goesToEnd.current = false;
     mustShowHelp.current = false;
   });
 
@@ -189,7 +218,8 @@ export function useChat(
 
   function restoreDraft() {
     const { value } = boxRef.current!;
-    if (value === '' || editing !== null) showDraft(editing, value);
+    // What was refused is newer than what this tab has kept.
+    if (value === '' || (editing !== null && !isRefused)) showDraft(editing, value);
     noteBox();
   }
 
@@ -239,8 +269,16 @@ export function useChat(
         const follows = !isHelped.current && isEndInView();
         draft.apply(place, delta);
         if (follows) scrollToEnd();
+        else if (!isEndInView()) setHasNewBelow(true);
       },
+      onConnection: noteConnection,
     };
+  }
+
+  function noteConnection(isThere: boolean) {
+    setIsConnected(isThere);
+    if (!isThere) setNews('The connection is lost. Reconnecting…');
+    else setNews((told) => (told.includes('Reconnecting…') ? `${mentorName} is writing…` : told));
   }
 
   /** Where to find help stands below a message that speaks of danger before anything else does. */
@@ -260,11 +298,14 @@ export function useChat(
 
   async function join(index: number, isLeft: AbortSignal) {
     isHelped.current = false;
+    const helpHere = () => transcript().querySelector(`[data-help="${index - 1}"]`) !== null;
+    const wasHelped = helpHere();
     for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
       const failure = await joinAndWatch(`${path}/messages`, index, { ...watcher(), onStarted() {} }, isLeft);
       const found = await refetchPatiently(isLeft);
       if (isLeft.aborted) return;
       setIsStopping(false);
+      mustShowHelp.current = helpHere() && !wasHelped && !isHelped.current;
       // It takes longer than one may watch at a time, or the server could not look for a moment.
       if (found === null || !isWaiting(found)) return announce(failure, found);
       await pause(pauseMs);
@@ -276,7 +317,11 @@ export function useChat(
   async function refetchPatiently(isLeft?: AbortSignal): Promise<Conversation | null> {
     for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
       const found = await refetch();
-      if (found !== undefined || isLeft?.aborted) return found ?? null;
+      if (found !== undefined || isLeft?.aborted) {
+        setIsConnected(true);
+        return found ?? null;
+      }
+      noteConnection(false);
       await pause(pauseMs);
     }
   }
@@ -284,7 +329,8 @@ export function useChat(
   async function send() {
     const content = boxRef.current!.value.trim();
     if (content === '' || isBusy) return;
-    followsEnd.current = isEndInView();
+    // Wherever one has read: what is sent is seen.
+    goesToEnd.current = true;
     isHelped.current = false;
     hasBegun.current = false;
     setSending(content);
@@ -339,7 +385,7 @@ export function useChat(
     setAsking(Number(form.dataset['index']));
     setNews(`${mentorName} is writing…`);
     if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
-    followsEnd.current = true;
+    goesToEnd.current = true;
     const { after } = Object.fromEntries(new FormData(form));
     const request = { path: new URL(form.action).pathname, body: { after } };
     const failure = await askAndWatch(`${path}/messages`, request, watcher());
@@ -350,7 +396,7 @@ export function useChat(
 
   /** After an answer that this page has asked for. */
   function finish(failure: unknown, found: Conversation | null) {
-    followsEnd.current = !isHelped.current && isEndInView();
+    restorePlace.current = notePlace();
     setAsked(null);
     setHelp(null);
     setIsStopping(false);
@@ -384,7 +430,7 @@ export function useChat(
   }
 
   async function edit(index: number) {
-    const message = textAt(latest.current ?? (await refetch()) ?? null, index);
+    const message = textAt(latest.current ?? (await load('end')) ?? null, index);
     if (message === undefined || isBusy) return;
     setEditing(index);
     showDraft(index, message);
@@ -419,7 +465,15 @@ export function useChat(
     if (form.dataset['action'] === 'stop') void stop();
   }
 
+  function goToLatest() {
+    scrollToEnd();
+    // The button is about to go.
+    if (!hasTouchKeyboard()) boxRef.current!.focus({ preventScroll: true });
+  }
+
   function onClick(event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>) {
+    const chip = (event.target as Element).closest('.sources summary');
+    if (chip) followOpening(chip);
     const target = (event.target as Element).closest<HTMLElement>('[data-action]');
     if (target?.dataset['action'] === 'copy') {
       const index = Number(target.dataset['index']);
@@ -455,6 +509,13 @@ export function useChat(
   return {
     editing,
     help,
+    asked,
+    isAtEnd,
+    hasNewBelow,
+    goToLatest,
+    loading,
+    load: () => void load('unless-same'),
+    isConnected,
     isStopping,
     stop: asked === null ? null : () => void stop(),
     isEmpty,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
-import { fetchMessages, isEndInView, scrollToEnd, showEnd } from '#islands/transcript.ts';
+import { fetchMessages, isEndInView, lastIndex, notePlace, scrollToEnd, showEnd } from '#islands/transcript.ts';
 
 /** As the server has it, with its last question and answer only: the page has the messages themselves. */
 export type Conversation = Output<'GET /api/conversations/{id}'>;
@@ -33,6 +33,8 @@ export function useConversation(options: Options) {
   /** The index of an answer that somebody else waits for too: another tab, this page before it was reloaded. */
   const [waitsFor, setWaitsFor] = useState(options.waitsFor);
   const [view, setView] = useState<'conversation' | 'reloading' | 'not-found'>('conversation');
+  /** What is said while nothing else tells that one waits for the server. */
+  const [loading, setLoading] = useState<'waits' | 'failed' | null>(null);
   /** What the server said last, and which version of it is on the screen. */
   const latest = useRef<Conversation | null>(null);
   const shownVersion = useRef(options.version);
@@ -73,6 +75,7 @@ export function useConversation(options: Options) {
       onFound(found);
       if (rendered) show(found, rendered);
       latest.current = found;
+      setLoading(null);
       setView('conversation');
       return found;
     } catch (error) {
@@ -87,17 +90,29 @@ export function useConversation(options: Options) {
     }
   }
 
+  /** Asks anew, and says that one waits, or that it could not be asked. */
+  async function load(extent: 'unless-same' | 'end' | 'all'): Promise<Conversation | null | undefined> {
+    setLoading('waits');
+    const found = await refetch(extent);
+    setLoading(found === undefined ? 'failed' : null);
+    return found;
+  }
+
   function show(found: Conversation, rendered: DocumentFragment) {
     const follows = isEndInView();
+    const last = lastIndex();
+    const restorePlace = notePlace();
     // At once: what follows looks at the messages.
     flushSync(() => setEnd(rendered));
-    if (follows) scrollToEnd();
+    // An answer that has ended stays where it is read.
+    if (follows && lastIndex() > last) scrollToEnd();
+    else restorePlace();
     shownVersion.current = versionOf(found);
     setIsEmpty(found.messages.length === 0);
     setWaitsFor(isWaiting(found) ? found.answer!.questionIndex + 1 : null);
   }
 
-  return { isEmpty, waitsFor, view, latest, refetch };
+  return { isEmpty, waitsFor, view, latest, loading, load, refetch };
 }
 
 /** The last question, if what was asked for holds one. */

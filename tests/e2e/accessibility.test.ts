@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { barriers } from '#tests/support/barriers.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { newPage, outcome } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
@@ -17,7 +17,7 @@ type Screen = { name: string; open: (page: Page, person: Person) => Promise<unkn
 
 const screens: Screen[] = [
   // Without errors they are looked at in auth-screen.test.ts.
-  ...['signin', 'register', 'reset'].map((tab): Screen => ({ name: `auth, ${tab}, with errors`, open: (page) => sendUnchecked(page, tab), signedOut: true })),
+  ...['signin', 'register', 'reset'].map((tab): Screen => ({ name: `auth, ${tab}, with errors`, open: (page) => sendWrong(page, tab), signedOut: true })),
   { name: 'home, business', open: (page) => page.goto('/') },
   { name: 'home, the last favourite taken off', open: (page) => page.goto('/?category=favorites&removed=jobs') },
   {
@@ -79,9 +79,8 @@ const screens: Screen[] = [
         await app.sql`update personality_recommendations set status = ${status} where id = ${body.id}`;
       }
       await page.goto('/recommend?form=open');
-      await page.locator('form[action="/api/recommendations"]').evaluate((form: HTMLFormElement) => (form.noValidate = true));
       await page.getByRole('button', { name: 'Submit Recommendation' }).click();
-      await page.getByRole('alert').waitFor();
+      await page.locator('[aria-invalid=true]').first().waitFor();
       await page.getByRole('button', { name: 'Vote up' }).first().focus();
     },
   },
@@ -292,24 +291,21 @@ async function openRecentHistory(page: Page, person: Person): Promise<void> {
   await fetched;
 }
 
-/** Sends a tab's form with what the browser itself would hold back, so that the server's words show. */
-async function sendUnchecked(page: Page, tab: string): Promise<void> {
+/** Sends a tab's form with what breaks the contract, so that its words show. */
+async function sendWrong(page: Page, tab: string): Promise<void> {
   await page.goto(`/login?tab=${tab}`);
-  await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
   await page.locator('form button').click();
-  await page.getByRole('alert').waitFor();
   await page.getByText('Please enter a valid email address').first().waitFor();
   expect(await page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
 }
 
-/** Fills in a page's form and sends it, past what the browser itself would hold back, until it is told what came of it. */
+/** Fills in a page's form and sends it, until it is told what came of it, or what is wrong with it. */
 async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
   await page.goto(path);
-  await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.locator('main form button').click();
-  await page.locator('main .notice').waitFor();
+  await outcome(page).or(page.locator('[aria-invalid=true]')).first().waitFor();
   await page.waitForLoadState();
 }
 

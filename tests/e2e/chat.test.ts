@@ -29,11 +29,12 @@ const said = async (person: Client, id: string) =>
   (await messagesOf(person, id)).filter(({ role }) => role === 'user').map(({ content }) => content);
 
 /** A person's conversation in a window of its own, ready for use. */
-async function openChat(options: { mentor?: string; asked?: string[]; width?: number; height?: number } = {}) {
-  const person = await signUp(app);
+async function openChat(options: { at?: App; mentor?: string; asked?: string[]; width?: number; height?: number } = {}) {
+  const { at = app } = options;
+  const person = await signUp(at);
   const id = await startConversation(person, options.mentor ?? 'jobs');
   for (const question of options.asked ?? []) await ask(person, id, question);
-  const { page, problems } = await newPage({ app, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
+  const { page, problems } = await newPage({ app: at, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
   await page.goto(`/chat/${id}`);
   await awake(page);
   return { page, problems, person, id };
@@ -81,6 +82,34 @@ describe('an empty conversation', () => {
     expect(line!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
     await header.getByRole('link', { name: 'Change Mentor' }).click();
     await page.waitForURL('/');
+  });
+
+  test('says nothing with two full stops, even where a name ends with one', async () => {
+    const { page } = await openChat({ mentor: 'mlk' });
+    await page.getByText('in the manner of Martin Luther King Jr. It is not Martin Luther King Jr., and').waitFor();
+    await box(page).fill('I want to kill myself.');
+    await send(page).click();
+    await messages(page).nth(1).waitFor();
+    await page.getByRole('note').getByText('not from Martin Luther King Jr. It appears by itself').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\.\.(?!\.)/);
+  });
+
+  test.for(mentors.map(({ key }) => key))('shows the whole description of %s: at once where there is room, else when it is opened', async (key) => {
+    const person = await signUp(app);
+    const id = await startConversation(person, key);
+    const { description } = mentors.find((mentor) => mentor.key === key)!;
+    for (const [width, javaScript] of [[1280, true], [768, false], [360, false]] as const) {
+      const { page } = await newPage({ app, javaScript, width, as: person });
+      await page.goto(`/chat/${id}`);
+      const shown = page.getByRole('banner').getByText(description);
+      expect(await shown.isVisible()).toBe(width > 360);
+      if (width === 360) await page.getByRole('banner').getByText('About', { exact: true }).click();
+      await shown.waitFor();
+      const cut = await shown.evaluate((element) => [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]);
+      expect(cut, `${width} px wide`).toEqual([0, 0]);
+      const { x, y, width: wide, height } = (await shown.boundingBox())!;
+      expect(x >= 0 && x + wide <= width && y + height < 300).toBe(true);
+    }
   });
 
   test('loads less than 80 kB of JavaScript', async () => {
@@ -258,9 +287,11 @@ describe('when sending fails', () => {
     ['rate limit', { status: 429, error: { message: 'slow down' } }, /Rate limit exceeded\. Please try again in a moment/],
     ['key', { status: 401, error: { message: 'no' } }, /API key issue\..*check.*AI.*configuration/],
     ['provider', { status: 400, error: { message: 'no' } }, /The AI provider failed to answer/],
-  ] as const)('by %s, it says so; the message stays and can be answered again', async ([, fault, words]) => {
-    const { page, person, id, problems } = await openChat();
-    app.provider.answer = () => fault;
+  ] as const)('by %s, it says so; the message stays and can be answered again', async ([name, fault, words]) => {
+    // Too many calls are waited for, as long as an answer may take.
+    const at = name === 'rate limit' ? await startApp({ env: { LOG_LEVEL: 'error', ANSWER_SECONDS: '2' } }) : app;
+    const { page, person, id, problems } = await openChat({ at });
+    at.provider.answer = () => fault;
     await box(page).fill('Is anybody there?');
     await send(page).click();
     await toastText(page).toMatch(/^Error\n/);
@@ -272,7 +303,7 @@ describe('when sending fails', () => {
     // Just so on a page that is opened now.
     await page.reload();
     await awake(page);
-    app.provider.answer = () => 'Here I am.';
+    at.provider.answer = () => 'Here I am.';
     await answerAgain(page).click();
     await messages(page).filter({ hasText: 'Here I am.' }).waitFor();
     expect(await answerAgain(page).count()).toBe(0);
@@ -389,7 +420,7 @@ describe('the actions of an answer', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
     const answer = messages(page).nth(1);
     const actions = answer.locator('.message-actions');
-    expect(await opacity(actions)).toBe('0');
+    await expect.poll(() => opacity(actions), soon).toBe('0');
     await answer.hover();
     await expect.poll(() => opacity(actions), soon).toBe('1');
     await answer.getByRole('button', { name: 'Copy message' }).click();
@@ -431,6 +462,52 @@ describe('the actions of an answer', () => {
     await toastText(page).toContain('Failed to add reaction');
     expect(await up.isEnabled()).toBe(true);
     expect(await chip.count()).toBe(0);
+  });
+
+  test.for([360, 1280])('a reaction that is given looks so, and its buttons stay where they are, %i px wide', async (width) => {
+    const { page, person, id, problems } = await openChat({ asked: ['React to me'], width });
+    const answer = messages(page).nth(1);
+    const up = answer.getByRole('button', { name: 'Thumbs up', exact: true });
+    const chip = answer.getByRole('button', { name: /^Take back/ });
+    const buttons = answer.locator('.message-actions button');
+    const places = () => buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    const looks = () =>
+      up.evaluate((one) => {
+        const [{ backgroundColor, color, outlineStyle }, { fill }] = [getComputedStyle(one), getComputedStyle(one.querySelector('svg')!)];
+        return [backgroundColor, color, outlineStyle, fill];
+      });
+    await answer.hover();
+    const [before, plain] = [await places(), await looks()];
+    const { x, y, width: wide, height } = (await up.boundingBox())!;
+    await page.mouse.click(x + wide / 2, y + height / 2);
+    await chip.waitFor();
+    expect(await places()).toEqual(before);
+    await page.mouse.move(0, 0);
+    await up.evaluate((one) => one.blur());
+    expect(await opacity(answer.locator('.message-actions')), 'seen without hovering').toBe('1');
+    const given = await looks();
+    for (const [at, look] of given.entries()) expect(look).not.toBe(plain[at]);
+    // A second click on the spot is one on the same button.
+    await page.mouse.click(x + wide / 2, y + height / 2);
+    await chip.waitFor({ state: 'detached' });
+    expect(await places()).toEqual(before);
+    expect((await messagesOf(person, id))[1]!.reactions ?? []).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a question can be copied as well, and not only the last one', async () => {
+    const { page, problems } = await openChat({ asked: ['Copy *me*', 'And me'] });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
+    for (const [at, text] of [[0, 'Copy *me*'], [2, 'And me']] as const) {
+      const question = messages(page).nth(at);
+      await expect.poll(() => opacity(question.locator('.message-actions')), soon).toBe('0');
+      await question.hover();
+      await expect.poll(() => opacity(question.locator('.message-actions')), soon).toBe('1');
+      await question.getByRole('button', { name: 'Copy question' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), soon).toBe(text);
+      expect(await question.getByRole('button', { name: /^Thumbs/ }).count()).toBe(0);
+    }
+    expect(problems).toEqual([]);
   });
 
   test('cannot be given while one is on its way', async () => {
@@ -499,6 +576,42 @@ describe('the conversation query', () => {
       expect(headers['content-type'], name).toBe(name.startsWith('GET ') ? undefined : 'application/json');
     }
     expect([...seen.keys()].toSorted()).toEqual([expect.stringMatching(/^GET [0-9a-f-]{36}$/), 'GET questions', 'POST messages']);
+  });
+
+  test('says "Loading conversation..." while it is waited for, on mount and when the page comes back', async () => {
+    const { page } = await openChat({ asked: ['A question'] });
+    const loading = page.getByText('Loading conversation...');
+    const gates: (() => void)[] = [];
+    await page.route(isConversation, async (route) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      await route.continue();
+    });
+    await page.reload();
+    await loading.waitFor();
+    // What is there already stays.
+    expect(await messages(page).count()).toBe(2);
+    await expect.poll(() => gates.length, soon).toBe(1);
+    gates[0]!();
+    await loading.waitFor({ state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await loading.waitFor();
+    await expect.poll(() => gates.length, soon).toBe(2);
+    gates[1]!();
+    await loading.waitFor({ state: 'detached' });
+    expect(await messages(page).count()).toBe(2);
+  });
+
+  test('that fails leaves what is there, says so, and can be made again', async () => {
+    const { page } = await openChat({ asked: ['A question'] });
+    await page.route(isConversation, (route) => (route.request().url().includes('/api/') ? route.abort() : route.continue()), { times: 2 });
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'The conversation could not be loaded.' });
+    await notice.waitFor();
+    expect(await messages(page).count()).toBe(2);
+    await page.unroute(isConversation);
+    await notice.getByRole('button', { name: 'Try Again' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await messages(page).count()).toBe(2);
   });
 
   test('that brings a message is made again, with the words "Reloading conversation..."', async () => {

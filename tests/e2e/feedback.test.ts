@@ -76,6 +76,8 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await groups.first().getByText('Please rate your experience').waitFor();
 
     await labelOf(page, 'Fair').click();
+    // Once it is answered nothing asks for it any more.
+    await expect.poll(() => page.getByText('Please rate your experience').filter({ visible: true }).count(), soon).toBe(0);
     await submit(page).click();
     await told('Please provide an NPS score').waitFor();
     expect(await told('Please provide an NPS score').innerText()).toContain('How likely are you to recommend this app?');
@@ -87,6 +89,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await stored(person)).toEqual([]);
 
     await labelOf(page, 3).click();
+    await expect.poll(() => page.getByText('Please provide an NPS score').filter({ visible: true }).count(), soon).toBe(0);
     await submit(page).click();
     await page.getByText('Thank you for your feedback!').first().waitFor();
     expect(await stored(person)).toEqual([{ experience_rating: 2, nps_score: 3, comment: 'Half a thought' }]);
@@ -200,8 +203,9 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the focus goes into the dialog, stays there, and Escape gives it back and empties the form', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+  test('the focus goes into the dialog and stays there; Escape gives it back, and what was filled in is there again', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
     await page.goto('/');
     await page.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -211,13 +215,68 @@ describe('with JavaScript', () => {
     expect(await isInside()).toBe(true);
     expect(await page.locator('details[data-menu]').getAttribute('open')).toBe(null);
     await page.keyboard.press('ArrowRight');
-    await comment(page).fill('Never mind');
+    await labelOf(page, 8).click();
+    await comment(page).fill('A long thought');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('SUMMARY');
     await reopen(page);
-    expect(await form(page).locator(':checked').count()).toBe(0);
-    expect(await comment(page).inputValue()).toBe('');
+    expect(await star(page, 'Fair').isChecked()).toBe(true);
+    expect(await score(page, 8).isChecked()).toBe(true);
+    expect(await comment(page).inputValue()).toBe('A long thought');
+    await submit(page).click();
+    await page.getByText('Thank you for your feedback!').first().waitFor();
+    expect(await stored(person)).toEqual([{ experience_rating: 2, nps_score: 8, comment: 'A long thought' }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('one Escape closes one thing: the toast, then the dialog', async () => {
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    await open(page);
+    await comment(page).fill('Half a thought');
+    await submit(page).click();
+    const toast = toasts(page).filter({ hasText: 'Please rate your experience' });
+    // A toast waits while the pointer is on it.
+    await toast.hover();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => toasts(page).count(), soon).toBe(0);
+    expect(await dialog(page).isVisible()).toBe(true);
+    expect(await comment(page).inputValue()).toBe('Half a thought');
+    // From within the toast too, and the focus is where it was.
+    await comment(page).focus();
+    await submit(page).press('Enter');
+    await toast.waitFor();
+    await comment(page).focus();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    expect(await toast.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => toasts(page).count(), soon).toBe(0);
+    expect(await dialog(page).isVisible()).toBe(true);
+    expect(await comment(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('a question is not covered by the toast that asks for it, and the toast goes once it is answered', async () => {
+    const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
+    const covered: string[] = [];
+    for (const [width, height] of [[360, 800], [360, 740], [360, 500], [768, 500], [1280, 800]] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      for (const [at, text, answer] of [[0, 'Please rate your experience', 'Good'], [1, 'Please provide an NPS score', 7]] as const) {
+        await submit(page).click();
+        const toast = toasts(page).filter({ hasText: text });
+        await toast.hover();
+        const question = form(page).getByRole('radiogroup').nth(at);
+        const [around, asked, over] = [(await dialog(page).boundingBox())!, (await question.boundingBox())!, (await toast.boundingBox())!];
+        if (asked.y < around.y || asked.y + asked.height > over.y) covered.push(`${text} at ${width} × ${height}`);
+        await labelOf(page, answer).click();
+        await expect.poll(() => toasts(page).count(), soon).toBe(0);
+      }
+    }
+    expect(covered).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -326,7 +385,7 @@ describe('with JavaScript', () => {
   test('when the dialog’s code does not come, the entry leads to the form in the page', async () => {
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
-    await page.route('**/_astro/FeedbackDialog*.js', (route) => route.abort());
+    await page.route(/_astro\/GiveFeedback/, (route) => route.abort());
     await open(page, '/?category=leaders');
     expect(new URL(page.url()).search).toBe('?category=leaders&feedback=open');
     await fill(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#lib/mentors/categories.ts';
 import { type App, startApp } from '#tests/support/app.ts';
@@ -101,7 +101,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await heart(page, 'Muhammad Ali').click();
     await page.getByText(emptyText).waitFor();
     expect(await cards(page).count()).toBe(0);
-    expect(await favouritesOf(person)).toEqual([]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
@@ -124,7 +124,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.keyboard.press('Enter');
     await left.waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Steve Jobs', 'Muhammad Ali', 'Martin Luther King Jr.']);
-    expect(await favouritesOf(person)).toContain('ali');
+    await expect.poll(() => favouritesOf(person), soon).toContain('ali');
     await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
@@ -139,6 +139,21 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.getByRole('heading', { level: 1, name: 'Mahatma Gandhi' }).waitFor();
     const { body } = await person.json('GET', '/api/conversations');
     expect(body).toMatchObject([{ id: page.url().split('/').at(-1), title: 'Chat with Mahatma Gandhi', personalityKey: 'gandhi', messageCount: 0 }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('Start Conversation, clicked again, opens the empty conversation with that mentor again', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    const opened = new Set<string>();
+    for (let click = 0; click < 4; click++) {
+      await page.goto('/?category=leaders');
+      await page.getByRole('button', { name: 'Start Conversation with Mahatma Gandhi' }).click();
+      await page.waitForURL(/\/chat\/[^/]+$/);
+      opened.add(page.url());
+    }
+    expect(opened.size).toBe(1);
+    expect((await person.json('GET', '/api/conversations')).body).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 
@@ -281,6 +296,17 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  test('when the heart’s code does not come, its form goes as without JavaScript', async () => {
+    const person = await signUp(app);
+    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    await page.route(/_astro\/FavouriteButton/, (route) => route.abort());
+    await page.goto('/');
+    await heart(page, 'Jeff Bezos').click();
+    await page.waitForURL('/?category=business#mentor-bezos');
+    expect(await heart(page, 'Jeff Bezos').getAttribute('aria-pressed')).toBe('true');
+    expect(await favouritesOf(person)).toEqual(['bezos']);
+  });
+
   test('a heart that could not be kept shows what holds', async () => {
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
@@ -309,6 +335,45 @@ describe('with JavaScript', () => {
     await expect.poll(() => Promise.all(raised), soon).toContainEqual(['Failed to update favorites', cause]);
     expect(await toasts(page).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('heart, Favorites tab and Undo agree in place, also about what failed', async () => {
+    const person = await signUp(app);
+    for (const personalityKey of ['jobs', 'ali']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const scripts = scriptsOf(page);
+    await page.goto('/?category=favorites', { waitUntil: 'networkidle' });
+    expect(await holdReact(scripts)).toBe(false);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const left = (name: string) => page.getByRole('group', { name: `${name} is no longer among your favorites.` });
+    const isFocused = (one: Locator) => expect.poll(() => one.evaluate((element) => element === document.activeElement), soon).toBe(true);
+
+    await heart(page, 'Steve Jobs').press('Enter');
+    await left('Steve Jobs').waitFor();
+    await isFocused(left('Steve Jobs'));
+    expect(await names(page)).toEqual(['Muhammad Ali']);
+    expect(await page.getByText(emptyText).count()).toBe(0);
+    await heart(page, 'Muhammad Ali').press('Enter');
+    await page.getByText(emptyText).waitFor();
+    expect(await names(page)).toEqual([]);
+    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+
+    await left('Steve Jobs').getByRole('button', { name: 'Undo' }).press('Enter');
+    await isFocused(heart(page, 'Steve Jobs'));
+    expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
+    expect(await names(page)).toEqual(['Steve Jobs']);
+    expect(await page.getByText(emptyText).count()).toBe(0);
+    await expect.poll(() => favouritesOf(person), soon).toEqual(['jobs']);
+    expect(problems).toEqual([]);
+
+    await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
+    const refused = page.waitForResponse('**/api/users/favorites');
+    await heart(page, 'Steve Jobs').press('Enter');
+    await refused;
+    await left('Steve Jobs').waitFor({ state: 'detached' });
+    await isFocused(heart(page, 'Steve Jobs'));
+    expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
+    expect(await favouritesOf(person)).toEqual(['jobs']);
   });
 
   test('a double click on Start Conversation begins one', async () => {
@@ -354,7 +419,7 @@ describe('with JavaScript', () => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     // Nor does it when the style sheet is late, and the first frame comes with it.
     await page.route('**/_astro/*.css', async (route) => {
-      await page.locator('#support-banner').waitFor({ state: 'attached' });
+      await page.locator('header').waitFor({ state: 'attached' });
       await route.continue();
     });
     await page.reload();

@@ -169,6 +169,32 @@ describe('an answer', () => {
     expect(await box(page).inputValue()).toBe('');
   });
 
+  test.for(['asked here', 'joined'] as const)('that is %s says at once that the connection is gone, keeps its text, and goes on by itself', async (how) => {
+    const { page } = await openChat();
+    const release = halfOf(whole);
+    await sendOn(page, 'How?');
+    await main(page).getByText('The first half is here.').waitFor();
+    if (how === 'joined') {
+      await page.reload();
+      await page.locator('[data-live]').waitFor();
+      await main(page).getByText('The first half is here.').waitFor();
+    }
+    await main(page).getByText('Mahatma Gandhi is writing…').filter({ visible: true }).first().waitFor();
+    await page.context().setOffline(true);
+    await main(page).locator('[data-typing]').filter({ hasText: 'Reconnecting…' }).waitFor({ timeout: 2_000 });
+    expect(await main(page).locator('[data-typing]').innerText()).not.toContain('is writing');
+    await expect.poll(() => page.locator('output').textContent(), soon).toBe('The connection is lost. Reconnecting…');
+    await main(page).getByText('The first half is here.').waitFor();
+    await page.context().setOffline(false);
+    await main(page).locator('[data-typing]').filter({ hasText: 'is writing' }).waitFor();
+    await main(page).getByText('The first half is here.').waitFor();
+    release();
+    await settled(page);
+    await messages(page).nth(1).getByText('And here is the rest.').waitFor();
+    expect(await messages(page).count()).toBe(2);
+    expect(await page.locator('output').textContent()).toMatch(/^Mahatma Gandhi: The first half is here/);
+  });
+
   test('keeps the reading place while it grows, and scrolls along when the end is in view', async () => {
     const long = 'A paragraph that fills its line and a little more, so that the page becomes long.\n\n'.repeat(30);
     app.provider.answer = () => long;

@@ -1,0 +1,231 @@
+import type { Locator, Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { signUp } from '#tests/support/client.ts';
+import { ask, startConversation } from '#tests/support/conversation.ts';
+
+/** Long enough for a busy machine; what holds is seen at once. */
+const soon = { timeout: 8_000 };
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+type Size = (typeof sizes)[number];
+
+/** Paragraphs that can be told apart, with sources to name below them. */
+const longText = (of: string) =>
+  Array.from({ length: 30 }, (_, at) => `${of} ${at}: a paragraph that fills its line and a little more, so that the page becomes long [${(at % 4) + 1}].`).join('\n\n');
+
+let app: App;
+beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
+beforeEach(() => void (app.provider.answer = () => longText('Before')));
+
+const box = (page: Page) => page.getByRole('textbox');
+const main = (page: Page) => page.getByRole('main');
+/** Where it can be read: whoever listens is told the whole answer once more. */
+const said = (page: Page, words: string) => main(page).locator('li').getByText(words).filter({ visible: true });
+const toLatest = (page: Page) => page.getByRole('button', { name: /jump to latest/i });
+const settled = (page: Page) => page.locator('[data-typing]').waitFor({ state: 'detached' });
+const firstNumber = (page: Page) => page.getByRole('note').locator('a[href^="tel:"]').first();
+
+/** A conversation with one long answer, opened. */
+async function openChat({ width, height }: Size, asked = ['What was before?']) {
+  const person = await signUp(app);
+  const id = await startConversation(person);
+  for (const question of asked) await ask(person, id, question);
+  const { page, problems } = await newPage({ app, javaScript: true, width, height, as: person });
+  await page.goto(`/chat/${id}`);
+  await page.locator('[data-live]').waitFor();
+  return { page, problems, person, id };
+}
+
+async function sendOn(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Lets the provider write the whole text and say that it is whole only when it is told to, or the test is over. */
+function holdEndOf(text: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  app.provider.answer = () => ({ text, holdEnd: promise });
+  onTestFinished(() => resolve());
+  return resolve;
+}
+
+const scrollDown = (page: Page, y: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), y);
+
+/** The paragraph that stands at a third of what is free to read, by its first words, and where it begins. */
+const readParagraph = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const end = document.querySelector('form[data-action=send]')!.getBoundingClientRect().top;
+    const eye = start + (end - start) / 3;
+    const paragraphs = [...document.querySelectorAll('main .prose p')].filter((one) => one.checkVisibility());
+    const read = paragraphs.find((one) => one.getBoundingClientRect().bottom >= eye)!;
+    return { words: /^.*?:/.exec(read.textContent!)![0], top: read.getBoundingClientRect().top };
+  });
+
+const topOf = (page: Page, words: string) =>
+  said(page, words).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Some frames later, when a browser has put right what it wants to. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** Whether the whole of it is free to see, between the header and the box. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    const composer = document.querySelector('form[data-action=send]')!.parentElement!.getBoundingClientRect();
+    return top >= header.bottom && bottom <= composer.top;
+  });
+
+describe.for(sizes)('$width × $height', (size) => {
+  test.for([
+    ['reads above', 'ends'],
+    ['reads above', 'is stopped'],
+    ['follows the end', 'ends'],
+    ['follows the end', 'is stopped'],
+  ] as const)('whoever %s keeps the place when the answer %s', async ([reader, how]) => {
+    const { page, problems } = await openChat(size);
+    const end = holdEndOf(longText('Now'));
+    await sendOn(page, 'What is now?');
+    await main(page).getByText('Now 29:').waitFor();
+    if (reader === 'reads above') {
+      await scrollDown(page, -1_500);
+      await painted(page);
+    }
+    const before = await readParagraph(page);
+    expect(before.words).toMatch(/^Now/);
+    if (how === 'ends') end();
+    else await page.keyboard.press('Escape');
+    await settled(page);
+    await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
+    await painted(page);
+    expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+  });
+
+  test('whoever joins an answer that is written keeps the place when it ends', async () => {
+    const { page } = await openChat(size);
+    const end = holdEndOf(longText('Now'));
+    await sendOn(page, 'What is now?');
+    await main(page).getByText('Now 29:').waitFor();
+    await page.reload();
+    await page.locator('[data-live]').waitFor();
+    await main(page).getByText('Now 29:').waitFor();
+    await main(page).getByText('Now 12:').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await painted(page);
+    const before = await readParagraph(page);
+    end();
+    await settled(page);
+    await painted(page);
+    expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
+  });
+
+  test.for(['from the message', 'from the model'] as const)('help that is known %s is in sight when it appears, and stays when the answer ends', async (source) => {
+    const { page, problems } = await openChat(size);
+    const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    onTestFinished(() => (tell(), finish()));
+    app.provider.answer = async () => {
+      await mark;
+      return { text: `${source === 'from the model' ? '[danger: self-harm]\n\n' : ''}${longText('Now')}`, holdEnd: end };
+    };
+    await sendOn(page, source === 'from the model' ? 'The letters are written, one for each.' : 'I want to kill myself.');
+    await main(page).getByText('is writing').first().waitFor();
+    if (source === 'from the model') await scrollDown(page, -1_500);
+    tell();
+    await firstNumber(page).waitFor();
+    await expect.poll(() => isInSight(firstNumber(page)), soon).toBe(true);
+    await main(page).getByText('Now 29:').waitFor();
+    await painted(page);
+    expect(await isInSight(firstNumber(page)), 'while the answer grows').toBe(true);
+    const before = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+    finish();
+    await settled(page);
+    await painted(page);
+    expect(await isInSight(firstNumber(page)), 'when the answer has ended').toBe(true);
+    const after = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(8);
+    expect(problems).toEqual([]);
+  });
+
+  test('what is sent by somebody who reads above comes into view', async () => {
+    const { page } = await openChat(size);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const end = holdEndOf('Here I am.');
+    await box(page).fill('Do you see me?');
+    await box(page).press('Enter');
+    const question = main(page).getByText('Do you see me?', { exact: true });
+    await expect.poll(() => isInSight(question), soon).toBe(true);
+    end();
+    await settled(page);
+    await painted(page);
+    expect(await isInSight(question.filter({ visible: true }))).toBe(true);
+  });
+
+  test('a button leads to the latest, says when there is something new, and goes at the end', async () => {
+    const { page, problems } = await openChat(size);
+    await painted(page);
+    expect(await toLatest(page).count()).toBe(0);
+    const end = holdEndOf(longText('Now'));
+    await sendOn(page, 'What is now?');
+    await main(page).getByText('Now 29:').waitFor();
+    expect(await toLatest(page).count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await toLatest(page).waitFor();
+    expect(await toLatest(page).innerText()).toBe('Jump to latest');
+    const [button, composer] = [await toLatest(page).boundingBox(), await box(page).boundingBox()];
+    expect(button!.y + button!.height).toBeLessThanOrEqual(composer!.y);
+    end();
+    await settled(page);
+    // By the keyboard, which goes on in the box.
+    await toLatest(page).focus();
+    await page.keyboard.press('Enter');
+    await toLatest(page).waitFor({ state: 'detached' });
+    expect(await isInSight(page.locator('#message-3 .message-actions'))).toBe(true);
+    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+    const { promise: mark, resolve: write } = Promise.withResolvers<string>();
+    onTestFinished(() => write(''));
+    app.provider.answer = () => mark;
+    await sendOn(page, 'And then?');
+    await page.locator('[data-typing]').waitFor();
+    await scrollDown(page, -1_500);
+    await toLatest(page).waitFor();
+    expect(await toLatest(page).innerText()).toBe('Jump to latest');
+    write('Something new.');
+    await page.getByRole('button', { name: 'New below: jump to latest' }).click();
+    await toLatest(page).waitFor({ state: 'detached' });
+    await expect.poll(() => isInSight(said(page, 'Something new.'))).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('on a window as low as at 400 % zoom nothing sticks, and it opens with half of it free to read', async () => {
+  const { page } = await openChat({ width: 320, height: 256 });
+  const free = () =>
+    page.evaluate(() => {
+      const isText = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('header, [data-composer]') === null;
+      const rows = Array.from({ length: innerHeight / 4 }, (_, at) => at * 4 + 2);
+      return rows.filter(isText).length / rows.length;
+    });
+  await painted(page);
+  expect(await free(), 'as it opens').toBeGreaterThanOrEqual(0.5);
+  await scrollDown(page, -800);
+  expect(await free(), 'further up').toBe(1);
+  // What is sent is seen here too.
+  holdEndOf('Here I am.');
+  await sendOn(page, 'Do you see me?');
+  await expect.poll(() => main(page).getByText('Do you see me?', { exact: true }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }), soon).toBe(true);
+  await painted(page);
+  expect(await free(), 'after sending').toBeGreaterThanOrEqual(0.5);
+});
