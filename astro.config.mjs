@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { transform } from 'esbuild';
 
 /** `client:intent` wakes an island when somebody is about to use it (src/islands/intent.ts). */
@@ -123,6 +123,8 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  // What Astro itself has to say in production is a JSON line too, as all of ours (src/lib/log.ts).
+  ...(process.env.NODE_ENV === 'production' && { logger: logHandlers.json({ level: 'warn' }) }),
   vite: {
     plugins: [tailwindcss(), bundles, compaction, lateDateFormat],
   },

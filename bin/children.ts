@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endingWithUs } from '../db/death-signal.mjs';
 import { config } from '../src/lib/config.ts';
+import { SettingError, settingExitCode } from '../src/lib/encryption-key.ts';
 import { readable } from './log-lines.ts';
 import { say } from './steps.ts';
 
@@ -49,12 +50,16 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
     });
     gone = new Promise((resolve) => {
       child.once('error', (error) => resolve(ended(error.message)));
-      child.once('exit', (code, signal) => resolve(ended(signal ?? `exit code ${code}`)));
+      child.once('exit', (code, signal) => resolve(ended(signal ?? `exit code ${code}`, code)));
     });
   };
 
-  const ended = (how: string) => {
+  const ended = (how: string, code?: number | null) => {
     if (isStopping) return;
+    if (code === settingExitCode && !hasBeenReady) {
+      ready.reject(new SettingError(`${name} ended for a wrong setting; its line above says which`));
+      return;
+    }
     ends = [...ends.filter((at) => at > Date.now() - 60_000), Date.now()];
     if (!hasBeenReady && ends.length >= maxEnds) {
       ready.reject(new Error(`${name} ended ${maxEnds} times before it was ready (${how}); its lines above may say why`));

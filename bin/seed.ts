@@ -2,6 +2,7 @@ import { parseArgs, styleText } from 'node:util';
 import postgres from 'postgres';
 import { migrate } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { SettingError, settingExitCode } from '../src/lib/encryption-key.ts';
 import { say, seconds } from './steps.ts';
 
 // `npm run seed -- --users 1000 --questions 100000`: fills the database with people and conversations, for demos and benches.
@@ -28,6 +29,10 @@ await withDatabase(async (url) => {
   const [many, rate] = [questions, (questions / tookMs) * 1_000].map((count) => Math.round(count).toLocaleString('en'));
   say(`${users.toLocaleString('en')} people asked ${many} questions in ${seconds(tookMs).trim()} (${rate} a second).`);
   say(`Each signs in with the password ${seedPassword}; addresses end in @example.com.`);
+}).catch((error: unknown) => {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(settingExitCode);
 });
 
 /** A bar that grows in place; where nobody watches, a line for every tenth. */

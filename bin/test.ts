@@ -55,7 +55,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 /** Runs Vitest with its output going by; the numbers come as a message, so that a crash of Vitest cannot be taken for success. */
 async function runTests(): Promise<Totals> {
   const vitest = 'node_modules/vitest/vitest.mjs';
-  const args = [vitest, 'run', '--reporter=./tests/support/reporter.ts', ...(redis ? [] : ['--project=!api:redis']), ...vitestArgs];
+  const args = [vitest, 'run', '--reporter=./tests/support/reporter.ts', ...(redis ? [] : ['--project=!api:redis', '--project=!outages:redis']), ...vitestArgs];
   const env = { ...process.env, ...(chromium && { TEST_CHROMIUM: chromium.path }), ...(!process.stdout.isTTY && { NO_COLOR: '1' }) };
   // Errors into the same stream as the rest: they must stand where they belong.
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', process.stdout, 'ipc'], env });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { SettingError, settingExitCode } from '../src/lib/encryption-key.ts';
 import { say } from './steps.ts';
 
 /** Something that a command has started and must end; `kill` ends it without patience. */
@@ -18,8 +19,8 @@ const sameKeyPressMs = 400;
 
 /**
  * Runs a command until Ctrl-C, SIGTERM or SIGHUP, or until the process that handed over to it is gone; then ends, one
- * after the other, what it has started. A second Ctrl-C makes that quick. Exits with 0, or 1 after an error, which is
- * shown in one line.
+ * after the other, what it has started. A second Ctrl-C makes that quick. Exits with 0, or with 1 (78 for a wrong
+ * setting) after an error, which is shown in one line.
  * @param start resolves when all is up; rejects when the command cannot go on
  */
 export async function untilStopped(start: (run: Run) => Promise<void>): Promise<never> {
@@ -48,7 +49,7 @@ export async function untilStopped(start: (run: Run) => Promise<void>): Promise<
   } catch (error) {
     if (!stopping.signal.aborted) {
       say(line(error));
-      process.exitCode = 1;
+      process.exitCode = error instanceof SettingError ? settingExitCode : 1;
     }
   }
   isEnding = true;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '../../db/free-port.ts';
 import { type Client, signUp } from '../../tests/support/client.ts';
@@ -19,6 +18,8 @@ export type App = {
 
 export type AppOptions = {
   databaseUrl: string;
+  /** Of the process that has filled the database, too. */
+  encryptionKey: string;
   /** Null: the queue runs on PostgreSQL. */
   redisUrl: string | null;
   providerUrl: string;
@@ -29,7 +30,7 @@ export type AppOptions = {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Starts web and worker with the defaults of contract.md §4, but for rate limits and log; resolves when they are ready. */
-export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir, write }: AppOptions): Promise<App> {
+export async function startApp({ databaseUrl, encryptionKey, redisUrl, providerUrl, profileDir, write }: AppOptions): Promise<App> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const url = `http://127.0.0.1:${port}`;
@@ -42,7 +43,7 @@ export async function startApp({ databaseUrl, redisUrl, providerUrl, profileDir,
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     OPENAI_BASE_URL: providerUrl,
     OPENAI_API_KEY: 'bench',
-    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    ENCRYPTION_KEY: encryptionKey,
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'warn',
     // As `npm start` runs them.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { Client } from '../../tests/support/client.ts';
 import { eventsOf, openStream } from '../../tests/support/conversation.ts';
@@ -9,6 +10,8 @@ export const questions = {
   atOnce: 'How do I begin anew?',
   /** The answer comes as a model writes it: a first token after 50 ms, 40 of them at 10 ms each. */
   atAWalk: 'At a walk: how do I begin anew?',
+  /** The answer takes five seconds: a first token after 50 ms, and 150 of them at 33 ms each. */
+  slowly: 'Slowly: how do I begin anew?',
 } as const;
 
 /** As in real use a conversation has a beginning: after so many sends a new one is begun. */
@@ -22,19 +25,23 @@ export type Ask = (person: number) => Promise<number>;
 export type Timed = { eachMs: number[]; perSecond: number };
 export type Compared = { direct: Timed; ours: Timed; warmedUp: number };
 
+/** How many questions are asked before what is measured, and how many are; `withinMs` is the time over which people begin. */
+type Extent = { warmUp: number; count: number; withinMs?: number };
+
 /** Both with the same number of people asking at once, one right after the other. */
-export async function compare(baseline: Ask, through: Ask, people: number, { warmUp, count }: { warmUp: number; count: number }): Promise<Compared> {
+export async function compare(baseline: Ask, through: Ask, people: number, { warmUp, count, withinMs }: Extent): Promise<Compared> {
   await timed(baseline, people, warmUp);
-  const direct = await timed(baseline, people, count);
+  const direct = await timed(baseline, people, count, withinMs);
   await timed(through, people, warmUp);
-  return { direct, ours: await timed(through, people, count), warmedUp: warmUp };
+  return { direct, ours: await timed(through, people, count, withinMs), warmedUp: warmUp };
 }
 
-async function timed(ask: Ask, people: number, count: number): Promise<Timed> {
+async function timed(ask: Ask, people: number, count: number, withinMs = 0): Promise<Timed> {
   const eachMs: number[] = [];
   let left = count;
   const startedAt = performance.now();
   const keepAsking = async (_: unknown, person: number) => {
+    if (withinMs > 0) await sleep((withinMs * person) / people);
     while (left-- > 0) eachMs.push(await ask(person));
   };
   await Promise.all(Array.from({ length: people }, keepAsking));

@@ -5,6 +5,8 @@ import type { House } from './house.ts';
 import { type Backend, backendNames } from './stores.ts';
 
 const together = 20;
+/** So many people ask within so long, each for an answer that takes longer than that. */
+const crowd = { people: 300, withinMs: 4_000 };
 /** What we may add, by the median. */
 const aimsMs = { one: { redis: 5, postgres: 10 }, together: { redis: 15, postgres: 15 } } as const;
 
@@ -30,6 +32,14 @@ async function measureBackend(house: House, backend: Backend): Promise<Figure[]>
   // A provider that takes its time, as they do: without a pause between two answers one measures a queue.
   const walking = await measure(questions.atAWalk, together, 100, 400);
   const rushing = await measure(questions.atOnce, together, 200, 1_000);
+  const crowded = house.isQuick
+    ? null
+    : await compare(
+        directly(house.providerUrl, questions.slowly, 'first text'),
+        await through(app, crowd.people, watching(questions.slowly, 'first text')),
+        crowd.people,
+        { warmUp: 0, count: crowd.people, withinMs: crowd.withinMs },
+      );
   await app.stop();
 
   const part = `First token, queue on ${backendNames[backend]} (baseline: the provider asked directly)`;
@@ -37,6 +47,7 @@ async function measureBackend(house: House, backend: Backend): Promise<Figure[]>
     ...times(part, 'one at a time', one, aimsMs.one[backend]),
     ...times(part, `${together} at once`, walking, aimsMs.together[backend]),
     ...times(part, `${together} at once, provider without delay`, rushing, null),
+    ...(crowded ? times(part, `${crowd.people} within ${crowd.withinMs / 1_000} s`, crowded, null) : []),
   ];
 }
 

@@ -48,8 +48,9 @@ export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; pro
       notes: redisUrl === null ? ['There is no redis-server on this machine: nothing was measured on Redis.'] : [],
       async startApp(backend, seeded) {
         const databaseUrl = await createDatabase();
-        if (seeded) await fill(databaseUrl, seeded);
-        const app = await startApp({ databaseUrl, redisUrl: backend === 'redis' ? redisUrl : null, providerUrl: providerUrl!, profileDir, write });
+        const encryptionKey = randomBytes(32).toString('base64');
+        if (seeded) await fill({ databaseUrl, encryptionKey }, seeded);
+        const app = await startApp({ databaseUrl, encryptionKey, redisUrl: backend === 'redis' ? redisUrl : null, providerUrl: providerUrl!, profileDir, write });
         belongings.defer(() => app.kill());
         return app;
       },
@@ -62,9 +63,9 @@ export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; pro
   }
 }
 
-async function fill(databaseUrl: string, { users, questions }: { users: number; questions: number }): Promise<void> {
+async function fill(place: { databaseUrl: string; encryptionKey: string }, { users, questions }: { users: number; questions: number }): Promise<void> {
   const program = fileURLToPath(new URL('../seed.ts', import.meta.url));
-  const env = { ...process.env, DATABASE_URL: databaseUrl, ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+  const env = { ...process.env, DATABASE_URL: place.databaseUrl, ENCRYPTION_KEY: place.encryptionKey };
   await promisify(execFile)(process.execPath, [program, '--users', String(users), '--questions', String(questions)], { env });
 }
 

@@ -1,7 +1,7 @@
 import { startProvider } from '../../tests/support/provider.ts';
 
 // The AI provider of the bench: answers at once. A question that begins with "At length" gets an answer as people read it, one that
-// begins with "At a walk" gets it as models write it.
+// begins with "At a walk" or "Slowly" gets it as models write it.
 const shortAnswer = 'Begin where you stand, and begin today [1].';
 const longAnswer = `What you describe is older than you think, and so is the way through it [1].
 
@@ -25,6 +25,7 @@ provider.answer = ({ messages }) => {
   provider.requests.length = 0; // Kept for tests; thousands of them would only fill this process.
   const question = messages.at(-1)!.content;
   if (question.startsWith('At a walk')) return { text: fortyWords, delayMs: 50, chunkDelayMs: 10 };
+  if (question.startsWith('Slowly')) return { text: longAnswer, delayMs: 50, chunkDelayMs: 33 };
   return question.startsWith('At length') ? longAnswer : shortAnswer;
 };
 process.send!(provider.url);

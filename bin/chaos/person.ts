@@ -9,11 +9,11 @@ import type { Random } from './random.ts';
 const patienceMs = 120_000;
 
 /** How the asking for an answer ended: with it, or for a reason that a person may meet. */
-export type Ending = { kind: 'answered'; content: string; isStopped: boolean } | { kind: 'unanswered'; why: 'stopped' | 'failed' };
+export type Ending = { kind: 'answered'; content: string; isCut: boolean } | { kind: 'unanswered'; why: 'stopped' | 'failed' };
 
 /** A conversation as the API gives it, with how it stands with its last answer. */
 export type Conversation = {
-  messages: { role: string; content: string; stopped?: true }[];
+  messages: { role: string; content: string; stopped?: true; unfinished?: true }[];
   answer: { state: 'asked' | 'writing' | 'stopped' | 'failed' } | null;
 };
 
@@ -175,9 +175,9 @@ export class Person {
 /** A key of a send, as the chat screen makes one. */
 export const newKey = () => randomUUID();
 
-type Exchange = { message: { content: string; stopped?: true } };
+type Exchange = { message: { content: string; stopped?: true; unfinished?: true } };
 
-const answered = ({ message }: Exchange): Ending => ({ kind: 'answered', content: message.content, isStopped: message.stopped ?? false });
+const answered = ({ message }: Exchange): Ending => ({ kind: 'answered', content: message.content, isCut: message.stopped ?? message.unfinished ?? false });
 
 /** Null for a refusal that nobody should meet here. */
 function unanswered({ message }: { message?: string }): Ending | null {

@@ -10,7 +10,7 @@ export type Exchange = {
   /** The last text that was sent in its place. */
   question: string;
   answer: string;
-  isStopped: boolean;
+  isCut: boolean;
   /** From the first try to the answer. */
   tookMs: number;
 };
@@ -60,7 +60,7 @@ export async function askQuestion(person: Person, conversationId: string, questi
     ending = await person.watch(edit, messagesPath);
     while (ending.kind === 'unanswered') ending = await again();
   }
-  return { person, conversationId, question: asked, answer: ending.content, isStopped: ending.isStopped, tookMs: performance.now() - startedAt };
+  return { person, conversationId, question: asked, answer: ending.content, isCut: ending.isCut, tookMs: performance.now() - startedAt };
 
   async function first(): Promise<Ending> {
     switch (way) {
@@ -101,7 +101,7 @@ export async function askQuestion(person: Person, conversationId: string, questi
     for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; await sleep(500)) {
       const { messages, answer } = await person.read(conversationId);
       const last = messages.at(-1)!;
-      if (answer === null || (answer.state === 'stopped' && last.role === 'assistant')) return { kind: 'answered', content: last.content, isStopped: last.stopped ?? false };
+      if (answer === null || (answer.state === 'stopped' && last.role === 'assistant')) return { kind: 'answered', content: last.content, isCut: last.stopped ?? last.unfinished ?? false };
       if (answer.state === 'failed' || answer.state === 'stopped') return { kind: 'unanswered', why: answer.state };
     }
     throw new Error('It is written for ever');

@@ -25,15 +25,15 @@ export async function judge(exchanges: readonly Exchange[], texts: Texts, sql: p
   return verdict;
 }
 
-function judgeExchange({ question, answer, isStopped }: Exchange, { messages }: Conversation, texts: Texts, verdict: Verdict): void {
+function judgeExchange({ question, answer, isCut }: Exchange, { messages }: Conversation, texts: Texts, verdict: Verdict): void {
   const places = messages.flatMap(({ role, content }, index) => (role === 'user' && content === question ? [index] : []));
   const [place] = places;
   if (place === undefined) return void verdict.lost.push(`not there: ${question}`);
   if (places.length > 1) return void verdict.doubled.push(`there ${places.length} times: ${question}`);
   const shown = messages[place + 1];
   if (shown?.role !== 'assistant') return void verdict.lost.push(`no answer: ${question}`);
-  const isOurs = isStopped ? texts.isBeginning(question, shown.content) : texts.isWhole(question, shown.content);
-  const isTold = shown.content === answer && (shown.stopped ?? false) === isStopped;
+  const isOurs = isCut ? texts.isBeginning(question, shown.content) : texts.isWhole(question, shown.content);
+  const isTold = shown.content === answer && (shown.stopped ?? shown.unfinished ?? false) === isCut;
   if (isOurs && isTold) verdict.once++;
   else verdict.wrong.push(`${isOurs ? 'not what its person was given' : 'no answer that was written'}: “${shown.content}” to ${question}`);
 }

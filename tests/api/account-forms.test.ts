@@ -17,7 +17,7 @@ function valueOf(field: string, html: string): string | undefined {
 test('a form registers, signs in, and leads home', async () => {
   const client = newClient(app);
   const person = somebody();
-  const { status, location } = await client.form('/api/auth/register', person, { referer: '/login?tab=register' });
+  const { status, location } = await client.form('/api/auth/register', person, { from: '/login?tab=register' });
   expect({ status, location }).toEqual({ status: 303, location: '/' });
   expect((await client.json('GET', '/api/auth/user')).body.email).toBe(person.email);
 });
@@ -26,7 +26,7 @@ test('a form logs in, with the box ticked or not, and logs out', async () => {
   const { email, password } = await signUp(app);
   for (const box of [{ rememberMe: 'on' }, {}]) {
     const client = newClient(app);
-    const { status, location } = await client.form('/api/auth/login', { email, password, ...box }, { referer: '/login' });
+    const { status, location } = await client.form('/api/auth/login', { email, password, ...box }, { from: '/login' });
     expect({ status, location }).toEqual({ status: 303, location: '/' });
     const [cookie] = [...client.cookies.values()].filter(({ attributes }) => attributes['httponly']);
     expect('max-age' in cookie!.attributes || 'expires' in cookie!.attributes).toBe('rememberMe' in box);
@@ -39,7 +39,7 @@ describe('a form that fails', () => {
   test('goes back to its page, which says why and still has what was typed, but no password', async () => {
     const client = newClient(app);
     const typed = { email: 'nobody"<b>@example.com', password: 'a secret of mine', firstName: 'Zoë & <i>Co</i>', lastName: 'Iyer' };
-    const back = await client.form('/api/auth/register', typed, { referer: '/login?tab=register' });
+    const back = await client.form('/api/auth/register', typed, { from: '/login?tab=register' });
     expect({ status: back.status, location: back.location }).toEqual({ status: 303, location: '/login?tab=register' });
     const { text } = await client.get('/login?tab=register');
     expect(text).toMatch(/role="alert"/);
@@ -55,7 +55,7 @@ describe('a form that fails', () => {
   test('tells a wrong password in the same words as JSON does', async () => {
     const { email } = await signUp(app);
     const client = newClient(app);
-    const { text, status } = await client.form('/api/auth/login', { email, password: 'not this one' }, { referer: '/login', follow: true });
+    const { text, status } = await client.form('/api/auth/login', { email, password: 'not this one' }, { from: '/login', follow: true });
     expect(status).toBe(200);
     expect(text).toContain('Login Failed');
     expect(text).toContain('Invalid email or password');
@@ -69,7 +69,7 @@ describe('a form that fails', () => {
     ['/api/users/favorites', { personalityKey: 'nobody' }, 'Failed to update favorites', 'There is no such mentor.'],
   ] as const)('by %s comes back to a page that is titled as the specification calls it, with the server’s sentence', async ([path, fields, title, sentence]) => {
     const client = await signUp(app);
-    const { status, location } = await client.form(path, { ...fields }, { referer: '/' });
+    const { status, location } = await client.form(path, { ...fields }, { from: '/' });
     expect({ status, location }).toEqual({ status: 303, location: '/' });
     const { text } = await client.get('/');
     const alert = /role="alert"[^]*?<\/div>/.exec(text)?.[0];
@@ -83,7 +83,7 @@ describe('a form that fails', () => {
     ['/api/recommendations', '/recommend', { name: 'Somebody', category: 'legacy', description: 'क'.repeat(40_000), reasoning: 'They wrote it all down.' }],
   ] as const)('for being too large, by %s, still has all that was typed', async ([path, page, typed]) => {
     const client = await signUp(app);
-    expect((await client.form(path, { ...typed }, { referer: page })).location).toBe(page);
+    expect((await client.form(path, { ...typed }, { from: page })).location).toBe(page);
     const { text } = await client.get(page);
     expect(text).toContain('This is too large to be sent.');
     for (const words of Object.values(typed)) expect(text.includes(words), words.slice(0, 30)).toBe(true);
@@ -93,10 +93,10 @@ describe('a form that fails', () => {
     const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '0.02' } });
     const rows = async () => (await strict.sql`select from flashes`).length;
     const fail = (client: Client, firstName: string, follow = true) =>
-      client.form('/api/auth/register', somebody({ password: 'short', firstName }), { referer: '/login?tab=register', follow });
+      client.form('/api/auth/register', somebody({ password: 'short', firstName }), { from: '/login?tab=register', follow });
     // All that may be kept here of one network.
     await fail(newClient(strict), 'The first', false);
-    await newClient(strict).form('/api/feedback', { comment: 'The first' }, { referer: '/' });
+    await newClient(strict).form('/api/feedback', { comment: 'The first' }, { from: '/' });
     expect(await rows()).toBe(2);
 
     const client = newClient(strict);
@@ -110,7 +110,7 @@ describe('a form that fails', () => {
     expect(long.text).toContain('First name must be at most 100 characters');
     expect(long.text).not.toContain('xxx');
 
-    await client.form('/api/feedback', { comment: 'Signed out' }, { referer: '/' });
+    await client.form('/api/feedback', { comment: 'Signed out' }, { from: '/' });
     const { value } = client.cookies.get('draft')!;
     for (const hidden of [value, Buffer.from(value.split('.')[1]!, 'base64url').toString('latin1')]) expect(hidden).not.toContain('Signed out');
     expect((await client.get('/login?next=%2F')).text).toContain('Please sign in to go on.');
@@ -126,17 +126,17 @@ describe('a form that fails', () => {
     const client = newClient(app);
     const rows = async () => (await app.sql`select from flashes`).length;
     const before = await rows();
-    await client.form('/api/feedback', { comment: '\u0001'.repeat(20_000) }, { referer: '/' });
+    await client.form('/api/feedback', { comment: '\u0001'.repeat(20_000) }, { from: '/' });
     expect(await rows()).toBe(before);
     // What no form of ours has is not kept at all.
-    await client.form('/api/feedback', { comment: 'Short', stranger: 'x'.repeat(50_000) }, { referer: '/' });
+    await client.form('/api/feedback', { comment: 'Short', stranger: 'x'.repeat(50_000) }, { from: '/' });
     expect(await rows()).toBe(before + 1);
   });
 
   test('shows nothing of it to anybody else', async () => {
     const client = newClient(app);
     const typed = somebody({ password: 'short' });
-    await client.form('/api/auth/register', typed, { referer: '/login?tab=register' });
+    await client.form('/api/auth/register', typed, { from: '/login?tab=register' });
     const { text } = await newClient(app).get('/login?tab=register');
     expect(text).not.toContain(typed.email);
     expect(text).not.toContain('Registration Failed');
@@ -148,13 +148,13 @@ test('a form from home that comes after the session has ended leads to the sign-
   const { email, password, user } = client;
   const why = 'Please sign in to go on.';
   await app.sql`delete from sessions where user_id = ${user.id}`;
-  const { location } = await client.form('/api/feedback', { npsScore: '8', comment: 'Half a thought' }, { referer: '/' });
+  const { location } = await client.form('/api/feedback', { npsScore: '8', comment: 'Half a thought' }, { from: '/' });
   expect(location).toBe('/login?next=%2F');
   expect((await client.get(location!)).text).toContain(why);
   // Nothing was refused to whoever only looks.
   expect((await newClient(app).get(location!)).text).not.toContain(why);
   expect((await client.get('/')).text).not.toContain(why);
-  await client.form('/api/auth/login', { email, password, next: '/' }, { referer: location! });
+  await client.form('/api/auth/login', { email, password, next: '/' }, { from: location! });
   expect((await client.get('/')).text).toContain('Half a thought');
 });
 
@@ -167,9 +167,9 @@ test.for([
   const { email, password, user } = client;
   const typed = { name: 'Mine alone', category: 'legacy', description: 'Nobody else is to read this.', reasoning: 'It is private.' };
   await app.sql`delete from sessions where user_id = ${user.id}`;
-  await client.form('/api/recommendations', typed, { referer: '/recommend' });
+  await client.form('/api/recommendations', typed, { from: '/recommend' });
   await client.json('POST', '/api/auth/login', { email, password });
-  await client.form('/api/feedback', { comment: typed.description }, { referer: '/history' });
+  await client.form('/api/feedback', { comment: typed.description }, { from: '/history' });
   const left = ['draft', 'flash'].map((kind) => createHash('sha256').update(client.cookies.get(kind)!.value).digest('base64url'));
   const rows = () => app.sql`select from flashes where id = any(${left})`;
   expect(await rows()).toHaveLength(2);
@@ -188,20 +188,20 @@ describe('a form far down its page that fails', () => {
       [`/api/recommendations/${id}/vote`, { vote: 'up' }, '/recommend?form=closed', `/recommend?form=closed#recommendation-${id}`],
       ['/api/users/favorites', { personalityKey: 'nobody', next: '/?category=legacy#nobody' }, '/?category=legacy', '/?category=legacy#nobody'],
     ] as const;
-    for (const [path, fields, referer, place] of forms) {
-      expect((await client.form(path, { ...fields }, { referer })).location).toBe(place);
-      expect((await client.get(referer)).text).toMatch(/role="alert" class="[^"]*notice-pinned/);
+    for (const [path, fields, from, place] of forms) {
+      expect((await client.form(path, { ...fields }, { from })).location).toBe(place);
+      expect((await client.get(from)).text).toMatch(/role="alert" class="[^"]*notice-pinned/);
     }
     await app.sql`delete from sessions where user_id = ${client.user.id}`;
-    for (const [path, fields, referer, place] of forms) {
-      expect((await client.form(path, { ...fields }, { referer })).location).toBe(`/login?next=${encodeURIComponent(place)}`);
+    for (const [path, fields, from, place] of forms) {
+      expect((await client.form(path, { ...fields }, { from })).location).toBe(`/login?next=${encodeURIComponent(place)}`);
     }
   });
 
   test('stays on its page when success would have led elsewhere', async () => {
     const client = await signUp(app);
     const fields = { personalityKey: 'nobody', next: '/recommend#elsewhere' };
-    expect((await client.form('/api/users/favorites', fields, { referer: '/?category=legacy' })).location).toBe('/?category=legacy');
+    expect((await client.form('/api/users/favorites', fields, { from: '/?category=legacy' })).location).toBe('/?category=legacy');
     const { text } = await client.get('/?category=legacy');
     expect(text).toContain('There is no such mentor.');
     expect(text).not.toContain('notice-pinned');
@@ -234,10 +234,14 @@ describe('where a form leads', () => {
     expect(headers.getSetCookie().join()).not.toContain('a=b');
   });
 
-  test.for(['https://evil.example/login', 'not an address'])('a failed one never to %s, though Referer says so', async (referer) => {
-    const client = newClient(app);
-    const response = await client.send('POST', '/api/auth/login', { body: new URLSearchParams({ email: 'x' }), headers: { referer } });
-    expect(response.status).toBe(303);
-    expect(new URL(response.headers.get('location')!, app.origin).origin).toBe(app.origin);
+  test.for(['https://evil.example/login', '//evil.example', 'not an address'])('a failed one never to %s, though its way back says so', async (back) => {
+    expect(await newClient(app).form('/api/auth/login', { email: 'x', back })).toMatchObject({ status: 303, location: '/' });
+  });
+
+  test('a failed one to the page that it names, whatever Referer says', async () => {
+    const body = new URLSearchParams({ back: '/login?tab=signin&next=%2Fhistory', email: 'x' });
+    const headers = { from: new URL('/pricing', app.origin).href };
+    const response = await newClient(app).send('POST', '/api/auth/login', { body, headers });
+    expect([response.status, response.headers.get('location')]).toEqual([303, body.get('back')]);
   });
 });

@@ -34,7 +34,7 @@ describe('where I am signed in', () => {
     expect(text).toContain('This browser');
     expect(placesOn(text)).toHaveLength(2);
     // Latest first: the phone.
-    const { status, location } = await here.form(`/api/account/sessions/${placesOn(text)[0]!}/end`, {}, { referer: '/account' });
+    const { status, location } = await here.form(`/api/account/sessions/${placesOn(text)[0]!}/end`, {}, { from: '/account' });
     expect({ status, location }).toEqual({ status: 303, location: '/account' });
     expect(await Promise.all([here, desk, pocket].map(isSignedIn))).toEqual([true, true, false]);
     const after = (await here.get('/account')).text;
@@ -108,6 +108,14 @@ describe('everything of mine', () => {
 });
 
 describe('deleting the account', () => {
+  test('is said to reach this site, and not the backups that were made before', async () => {
+    const { text } = await (await signUp(app)).get('/account');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'Backups of this site that were made before may still hold it all, your conversations sealed, until they are gone; who runs this site could restore it from them.',
+    );
+    expect(text).not.toContain('Nobody can bring it back');
+  });
+
   test('takes all that is the person’s, and keeps counts of nobody', async () => {
     const client = await signUp(app, { firstName: 'Xanthippe' });
     const other = await signUp(app);
@@ -157,13 +165,13 @@ describe('deleting the account', () => {
     expect((await client.json('POST', '/api/account/delete', {})).body).toMatchObject({ fieldErrors: { password: 'Please enter your password' } });
     const wrong = { password: 'not this one' };
     expect(await client.json('POST', '/api/account/delete', wrong)).toMatchObject({ status: 400, body: { fieldErrors: { password: 'This is not your password' } } });
-    expect((await client.form('/api/account/delete', wrong, { referer: '/account' })).location).toBe('/account');
+    expect((await client.form('/api/account/delete', wrong, { from: '/account' })).location).toBe('/account');
     const { text } = await client.get('/account');
     expect(text).toMatch(/<details[^>]* open/);
     expect(text).toContain('This is not your password');
     expect(text).not.toContain(wrong.password);
     // What another form on the same page is refused for does not open this one.
-    await client.form('/api/feedback', { npsScore: '8' }, { referer: '/account' });
+    await client.form('/api/feedback', { npsScore: '8' }, { from: '/account' });
     expect((await client.get('/account')).text).not.toMatch(/<details[^>]* open/);
     const statuses = [];
     for (let at = 0; at < 9; at++) statuses.push((await client.json('POST', '/api/account/delete', wrong)).status);
@@ -175,7 +183,7 @@ describe('deleting the account', () => {
 
   test('by form: leads home, which says so', async () => {
     const client = await signUp(app);
-    const { text, status } = await client.form('/api/account/delete', { password: client.password }, { referer: '/account', follow: true });
+    const { text, status } = await client.form('/api/account/delete', { password: client.password }, { from: '/account', follow: true });
     expect(status).toBe(200);
     expect(text).toContain('Your account and everything in it are deleted.');
     expect(text).toContain('Explore Wisdom');

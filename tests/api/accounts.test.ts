@@ -66,6 +66,7 @@ describe('registering', () => {
     expect(body).toEqual({
       error: expect.any(String),
       message: body.error,
+      code: 'invalid-input',
       fieldErrors: { email: 'Please enter a valid email address', password: 'Password must be at least 6 characters' },
     });
   });
@@ -105,7 +106,7 @@ describe('logging in', () => {
         const startedAt = performance.now();
         const { status, body, headers } = await logIn(fields);
         timesMs[kind].push(performance.now() - startedAt);
-        expect({ status, body }).toEqual({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password' } });
+        expect({ status, body }).toEqual({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'wrong-credentials' } });
         expect(headers.getSetCookie()).toEqual([]);
       }
     }

@@ -245,6 +245,18 @@ describe('as CSV', () => {
     expect(text.split('\n').length).toBeGreaterThan(1);
   });
 
+  test('no spreadsheet finds a formula in what people wrote, whatever stands before it and is not seen', async () => {
+    const person = await signUp(app);
+    const starts = ['=', '+', '-', '@', '|', '%', '\uff1d', '\uff5c', '\u200b=', '\u2060\u200d+', '\ufeff|', '\u00a0=', '\u00ad@', '\u180e=', '\u2800=', '\u115f='];
+    for (const start of starts) await person.json('POST', '/api/feedback', { experienceRating: 3, npsScore: 3, comment: `${start}cmd!A1` });
+    await person.json('POST', '/api/feedback', { experienceRating: 3, npsScore: 3, comment: 'A plain = remark | with 5% of -signs!A1' });
+    const { text } = await (await makeAdmin(app, await signUp(app))).get('/analytics/feedback.csv');
+    const cells = text.split('\n').map((line) => line.split(',').at(-1)!).filter((cell) => cell.includes('!A1'));
+    expect(cells).toHaveLength(starts.length + 1);
+    const plain = cells.filter((cell) => !cell.startsWith("'"));
+    expect(plain).toEqual(['A plain = remark | with 5% of -signs!A1']);
+  });
+
   test('a comment is there, whoever came after it without one', async () => {
     const person = await signUp(app);
     await person.json('POST', '/api/feedback', { experienceRating: 4, npsScore: 8, comment: 'Worth a comment' });

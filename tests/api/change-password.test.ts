@@ -122,7 +122,7 @@ test('the current password can be guessed at ten times in a quarter of an hour',
 
 describe('the page', () => {
   const send = (client: Client, currentPassword: string, newPassword: string) =>
-    client.form('/api/auth/change-password', { currentPassword, newPassword }, { referer: '/change-password' });
+    client.form('/api/auth/change-password', { currentPassword, newPassword }, { from: '/change-password' });
 
   test('is a form that password managers understand', async () => {
     const client = await signUp(app);
@@ -164,7 +164,7 @@ describe('the page', () => {
     const { text } = await client.get('/change-password');
     expect(text).not.toContain('Update Password');
     expect(text).toContain('Google');
-    const sent = await client.form('/api/auth/forgot-password', { email: client.email, next: '/change-password' }, { referer: '/change-password', follow: true });
+    const sent = await client.form('/api/auth/forgot-password', { email: client.email, next: '/change-password' }, { from: '/change-password', follow: true });
     expect(sent.text).toContain('Reset Email Sent');
   });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newClient, signUp } from '#tests/support/client.ts';
+import { type Client, newClient, signUp } from '#tests/support/client.ts';
 
 let app: App;
-beforeAll(async () => void (app = await startApp({ workers: 0 })));
+beforeAll(async () => void (app = await startApp({ webs: 2, workers: 0 })));
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
@@ -65,12 +65,54 @@ describe('starting a conversation', () => {
     expect({ status, location }).toEqual({ status: 303, location: `/chat/${item.id}` });
   });
 
-  test('by the form of a card that is sent twice makes one; sent again once something was said, another', async () => {
+  test('again and again by the form of a card opens one and the same, until something is said in it', async () => {
     const [client, other] = [await signUp(app), await signUp(app)];
-    const { text } = await client.get('/?category=leaders');
-    const [, key] = /value="Chat with Mahatma Gandhi"[^]*?name="idempotencyKey" value="([^"]+)"/.exec(text)!;
-    const fields = { personalityKey: 'gandhi', title: 'Chat with Mahatma Gandhi', idempotencyKey: key! };
-    const start = async (person = client) => (await person.form('/api/conversations', fields, { referer: '/?category=leaders' })).location!;
+    const start = async (person = client) => (await startByCard(person, 'leaders', 'Mahatma Gandhi')).location!;
+    const one = await start();
+    expect(one).toMatch(/^\/chat\//);
+    expect([await start(), await start(), await start()]).toEqual([one, one, one]);
+    expect(await start(other)).not.toBe(one);
+    expect((await startByCard(client, 'leaders', 'Martin Luther King Jr.')).location).not.toBe(one);
+    await app.sql`update conversations set message_count = 1 where id = ${one.split('/').at(-1)!}`;
+    const two = await start();
+    expect([two === one, await start()]).toEqual([false, two]);
+    expect((await client.json('GET', '/api/conversations')).body).toHaveLength(3);
+    expect((await client.get(two)).status).toBe(200);
+  });
+
+  test('by many clicks at once, in two tabs and at two web processes, makes one', async () => {
+    const client = await signUp(app);
+    const elsewhere = Object.assign(newClient(app, { web: 1 }), { cookies: client.cookies });
+    const tabs = [client, elsewhere];
+    const forms = await Promise.all(tabs.map((tab) => cardForm(tab, 'leaders', 'Mahatma Gandhi')));
+    const clicks = Array.from({ length: 10 }, (_, at) => at % 2);
+    const replies = await Promise.all(clicks.map((at) => tabs[at]!.form('/api/conversations', forms[at]!, { from: '/?category=leaders' })));
+    expect(new Set(replies.map(({ location }) => location)).size).toBe(1);
+    expect((await client.json('GET', '/api/conversations')).body).toHaveLength(1);
+  });
+
+  test('by a script with `reuseEmpty` gives the newest empty one, whatever form its key is stored in; without it each call makes one', async () => {
+    const client = await signUp(app);
+    const make = async (fields: object = {}) => {
+      const { status, body } = await client.json('POST', '/api/conversations', { personalityKey: 'ikeda', title: 'Chat with Daisaku Ikeda', ...fields });
+      expect(status).toBe(201);
+      return body;
+    };
+    const [older, newer] = [await make(), await make({ title: 'On courage' })];
+    expect(older.id).not.toBe(newer.id);
+    await app.sql`update conversations set personality_key = 'daisaku_ikeda' where id = ${newer.id}`;
+    expect(await make({ reuseEmpty: true })).toEqual(newer);
+    expect(await make({ reuseEmpty: true, personalityKey: 'daisaku-ikeda' })).toEqual(newer);
+    const third = await make({ reuseEmpty: false });
+    expect([older.id, newer.id]).not.toContain(third.id);
+    expect((await client.json('GET', '/api/conversations')).body).toHaveLength(3);
+    expect((await client.json('POST', '/api/conversations', { personalityKey: 'ikeda', reuseEmpty: 'perhaps' })).status).toBe(400);
+  });
+
+  test('sent twice with the same `idempotencyKey` makes one; sent again once something was said, another', async () => {
+    const [client, other] = [await signUp(app), await signUp(app)];
+    const fields = { personalityKey: 'gandhi', title: 'Chat with Mahatma Gandhi', idempotencyKey: crypto.randomUUID() };
+    const start = async (person = client) => (await person.form('/api/conversations', fields, { from: '/?category=leaders' })).location!;
     const [one, two] = await Promise.all([start(), start()]);
     expect(one).toMatch(/^\/chat\//);
     expect(two).toBe(one);
@@ -125,3 +167,15 @@ describe('somebody else’s conversation', () => {
 test('there are eleven mentors, and a conversation can be had with each', () => {
   expect(mentors.map(({ key }) => key).toSorted()).toEqual(['ali', 'bezos', 'gandhi', 'ikeda', 'jobs', 'kobe', 'mlk', 'nichiren', 'oprah', 'pandey', 'srk']);
 });
+
+/** What the form of a mentor's card on a tab sends. */
+async function cardForm(client: Client, category: string, name: string): Promise<Record<string, string>> {
+  const { text } = await client.get(`/?category=${category}`);
+  const form = [...text.matchAll(/<form method="post" action="\/api\/conversations"[^]*?<\/form>/g)].find(([html]) => html.includes(`Chat with ${name}"`))![0];
+  return Object.fromEntries([...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, field, value]) => [field!, value!]));
+}
+
+/** Sends the form of a mentor's card, of the page as it is now. */
+async function startByCard(client: Client, category: string, name: string) {
+  return client.form('/api/conversations', await cardForm(client, category, name), { from: `/?category=${category}` });
+}

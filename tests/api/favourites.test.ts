@@ -67,10 +67,10 @@ test('hearts clicked at the same moment are all kept', async () => {
 
 test('a form gives the heart and comes back to where it was', async () => {
   const client = await signUp(app);
-  const { status, location } = await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'true' }, { referer: '/?category=business' });
+  const { status, location } = await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'true' }, { from: '/?category=business' });
   expect({ status, location }).toEqual({ status: 303, location: '/?category=business' });
   expect(await favourites(client)).toEqual(['jobs']);
-  await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'false' }, { referer: '/?category=business' });
+  await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'false' }, { from: '/?category=business' });
   expect(await favourites(client)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('numbers may come as a form has them, and a long comment of 5,000 character
 test('a form gives feedback, comes back to its page and tab, and is thanked there once', async () => {
   const person = await signUp(app);
   const fields = { experienceRating: '5', npsScore: '7', comment: ' Fine\r\nindeed ', next: '/?category=legacy' };
-  const { status, location } = await person.form('/api/feedback', fields, { referer: '/?category=legacy&feedback=open' });
+  const { status, location } = await person.form('/api/feedback', fields, { from: '/?category=legacy&feedback=open' });
   expect({ status, location }).toEqual({ status: 303, location: '/?category=legacy' });
   expect(await stored(person)).toEqual([{ experience_rating: 5, nps_score: 7, comment: 'Fine\nindeed' }]);
   const { text } = await person.get('/?category=legacy');
@@ -72,11 +72,11 @@ test('a form that is sent twice at once is kept once; with something else in it,
   const { text } = await person.get('/?feedback=open');
   const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
   const fields = { experienceRating: '5', npsScore: '7', comment: 'Twice', next: '/', idempotencyKey };
-  const send = () => person.form('/api/feedback', fields, { referer: '/?feedback=open' });
+  const send = () => person.form('/api/feedback', fields, { from: '/?feedback=open' });
   for (const { status, location } of await Promise.all([send(), send(), send()])) expect([status, location]).toEqual([303, '/']);
   expect(await stored(person)).toHaveLength(1);
-  await person.form('/api/feedback', { ...fields, comment: 'Once more' }, { referer: '/' });
-  await other.form('/api/feedback', fields, { referer: '/' });
+  await person.form('/api/feedback', { ...fields, comment: 'Once more' }, { from: '/' });
+  await other.form('/api/feedback', fields, { from: '/' });
   expect((await stored(person)).map(({ comment }) => comment)).toEqual(['Twice', 'Once more']);
   expect(await stored(other)).toHaveLength(1);
 });
@@ -96,10 +96,10 @@ test('an account that goes while its feedback is on its way: who gave it is sign
 
 test('a refused form comes back open with what was filled in, even when the browser does not say from where', async () => {
   const person = await signUp(app);
-  for (const referer of ['/?category=legacy&feedback=open', '/']) {
-    const { location } = await person.form('/api/feedback', { npsScore: '8', comment: 'Half a "thought" <b>' }, { referer });
-    expect(location).toBe(referer);
-    const { text } = await person.get(referer);
+  for (const from of ['/?category=legacy&feedback=open', '/']) {
+    const { location } = await person.form('/api/feedback', { npsScore: '8', comment: 'Half a "thought" <b>' }, { from });
+    expect(location).toBe(from);
+    const { text } = await person.get(from);
     expect(text).toContain('Please rate your experience');
     expect(text).toMatch(/We(&#x27;|&#39;|')d love to know how you feel about Buddhist Wisdom\./);
     expect(text).toMatch(/<input[^>]*name="npsScore"[^>]*checked=""[^>]*value="8"/);
@@ -114,7 +114,7 @@ test('somebody whose session has ended finds the form filled in after signing in
   const { email, password } = person;
   const visitor = newClient(app);
   const fields = { experienceRating: '2', npsScore: '4', comment: 'Written too slowly' };
-  const { location } = await visitor.form('/api/feedback', fields, { referer: '/?category=sports&feedback=open' });
+  const { location } = await visitor.form('/api/feedback', fields, { from: '/?category=sports&feedback=open' });
   expect(location).toBe(`/login?next=${encodeURIComponent('/?category=sports&feedback=open')}`);
   const signedIn = await visitor.form('/api/auth/login', { email, password, next: '/?category=sports&feedback=open' });
   const { text } = await visitor.get(signedIn.location!);

@@ -147,7 +147,7 @@ describe('pages of conversations', () => {
   ] as const)('%s=%s is refused', async ([name, value, message]) => {
     const { status, body } = await (await signUp(app)).json('GET', `/api/conversations?${new URLSearchParams({ [name]: value })}`);
     expect(status).toBe(400);
-    expect(body).toEqual({ error: message, message, fieldErrors: { [name]: message } });
+    expect(body).toEqual({ error: message, message, code: 'invalid-input', fieldErrors: { [name]: message } });
   });
 
   const encode = (text: string) => Buffer.from(text).toString('base64url');
@@ -170,7 +170,7 @@ describe('pages of conversations', () => {
     await startConversation(person);
     const { status, body } = await person.json('GET', `/api/conversations?${new URLSearchParams({ before })}`);
     expect(status).toBe(400);
-    expect(body).toEqual({ error: body.message, message: body.message, fieldErrors: { before: 'There is no such page of conversations.' } });
+    expect(body).toEqual({ error: body.message, message: body.message, code: 'invalid-input', fieldErrors: { before: 'There is no such page of conversations.' } });
   });
 
   test('an id, one’s own or another’s, is no cursor', async () => {

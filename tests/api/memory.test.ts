@@ -145,12 +145,12 @@ describe('the account screen', () => {
     for (const told of ['your first name, “Maya”', 'Oprah Winfrey: 2 questions', 'Nichiren Daishonin: 1 question', 'What is courage?', 'What is &lt;b&gt;love&lt;/b&gt;?', 'It is sent at no other time.']) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(told);
     }
-    const off = await maya.form(path, { on: 'false' }, { referer: '/account', follow: true });
+    const off = await maya.form(path, { on: 'false' }, { from: '/account', follow: true });
     expect(off.status).toBe(200);
     expect(off.text).toContain('Mentors know neither your name nor your earlier questions any more.');
     expect(off.text).toContain('Switch it on');
     expect(off.text).not.toContain('your first name, “');
-    const on = await maya.form(path, { on: 'true' }, { referer: '/account', follow: true });
+    const on = await maya.form(path, { on: 'true' }, { from: '/account', follow: true });
     expect(on.text).toContain('Mentors may use your first name and your earlier questions.');
     expect(on.text).toContain('Switch it off');
   });

@@ -143,7 +143,7 @@ describe('what is refused', () => {
     const { client, id } = await begin();
     const { status, body } = await ask(client, id, content);
     expect(status).toBe(400);
-    expect(body).toEqual({ error: body.message, message: expect.any(String), fieldErrors: { content: expect.stringMatching(/\w/) } });
+    expect(body).toEqual({ error: body.message, message: expect.any(String), code: 'invalid-input', fieldErrors: { content: expect.stringMatching(/\w/) } });
     expect(await messagesOf(client, id)).toEqual([]);
   });
 
@@ -230,18 +230,18 @@ describe('with an Idempotency-Key', () => {
     const { text } = await client.get(`/chat/${id}`);
     const fields = { content: 'By form', role: 'user', idempotencyKey: hiddenField(text, 'idempotencyKey')! };
     expect(fields.idempotencyKey).toMatch(/.{16}/);
-    const replies = await Promise.all([1, 2].map(() => client.form(`/api/conversations/${id}/messages`, fields, { referer: `/chat/${id}` })));
+    const replies = await Promise.all([1, 2].map(() => client.form(`/api/conversations/${id}/messages`, fields, { from: `/chat/${id}` })));
     for (const { status, location } of replies) expect({ status, location }).toEqual({ status: 303, location: `/chat/${id}#message-0` });
     expect(await messagesOf(client, id)).toHaveLength(2);
     // The back button brings the form back as it was; another text is another message.
-    await client.form(`/api/conversations/${id}/messages`, { ...fields, content: 'Another text' }, { referer: `/chat/${id}` });
+    await client.form(`/api/conversations/${id}/messages`, { ...fields, content: 'Another text' }, { from: `/chat/${id}` });
     expect((await messagesOf(client, id)).map(({ content }) => content)).toContain('Another text');
   });
 });
 
 describe('by form', () => {
   const send = (client: Awaited<ReturnType<typeof signUp>>, id: string, content: string) =>
-    client.form(`/api/conversations/${id}/messages`, { content, role: 'user' }, { referer: `/chat/${id}` });
+    client.form(`/api/conversations/${id}/messages`, { content, role: 'user' }, { from: `/chat/${id}` });
 
   test('question and answer are on the page that it leads to, with the sources', async () => {
     const { client, id } = await begin();
@@ -343,7 +343,7 @@ describe('by form', () => {
     expect(away).toMatchObject({ status: 303, location: `/login?next=${encodeURIComponent(`/chat/${id}`)}` });
     const next = hiddenField((await client.get(away.location!)).text, 'next')!;
     const { email, password } = client;
-    expect(await client.form('/api/auth/login', { email, password, next }, { referer: away.location! })).toMatchObject({ status: 303, location: `/chat/${id}` });
+    expect(await client.form('/api/auth/login', { email, password, next }, { from: away.location! })).toMatchObject({ status: 303, location: `/chat/${id}` });
     expect(textInBox((await client.get(`/chat/${id}`)).text)).toBe('Long & carefully written');
     expect(await messagesOf(client, id)).toEqual([]);
   });

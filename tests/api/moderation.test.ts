@@ -44,7 +44,7 @@ describe('by form', () => {
     const admin = await makeAdmin(app, await signUp(app));
     const id = await recommend(admin);
     const next = '/analytics?view=recommendations&period=7d';
-    const { status, location } = await admin.form(`/api/recommendations/${id}`, { status: 'rejected', adminNotes: 'Sorry.', next }, { referer: next });
+    const { status, location } = await admin.form(`/api/recommendations/${id}`, { status: 'rejected', adminNotes: 'Sorry.', next }, { from: next });
     expect({ status, location }).toEqual({ status: 303, location: next });
     const { text } = await admin.get(next);
     expect(text).toContain('Hypatia is rejected.');
@@ -55,7 +55,7 @@ describe('by form', () => {
     const admin = await makeAdmin(app, await signUp(app));
     const id = await recommend(admin);
     const next = '/analytics?view=recommendations';
-    await admin.form(`/api/recommendations/${id}`, { status: 'approved', adminNotes: 'x'.repeat(2_001), recommendation: id, next }, { referer: next });
+    await admin.form(`/api/recommendations/${id}`, { status: 'approved', adminNotes: 'x'.repeat(2_001), recommendation: id, next }, { from: next });
     const { text } = await admin.get(next);
     expect(text).toContain('A note has at most 2,000 characters');
     expect(text).toContain('x'.repeat(2_001));
@@ -70,7 +70,7 @@ describe('two admins at the same recommendation', () => {
     const formOf = async (client: Client) => new RegExp(`<form method="post" action="/api/recommendations/${id}".*?</form>`, 's').exec((await client.get(view)).text)![0];
     const fields = (form: string) => Object.fromEntries([...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]));
     const [seenByFirst, seenBySecond] = [fields(await formOf(first)), fields(await formOf(second))];
-    const send = (client: Client, sent: Record<string, string>) => client.form(`/api/recommendations/${id}`, sent, { referer: view });
+    const send = (client: Client, sent: Record<string, string>) => client.form(`/api/recommendations/${id}`, sent, { from: view });
     const approval = { ...seenByFirst, status: 'approved', adminNotes: 'In spring.' };
     expect((await send(first, approval)).location).toBe(`${view}#recommendation-${id}`);
     // The same again, by a double click, is no conflict.
@@ -83,7 +83,7 @@ describe('two admins at the same recommendation', () => {
     const form = new RegExp(`<form method="post" action="/api/recommendations/${id}".*?</form>`, 's').exec(page)![0];
     expect(form).toMatch(/<textarea[^>]*>Never heard of her\.<\/textarea>/);
     expect(form).toContain('Somebody else has changed this recommendation meanwhile.');
-    expect(form).toContain('The note that is kept now: In spring.');
+    expect(form).toContain('The note that is kept now: <bdi>In spring.</bdi>');
     const stored = () => app.sql`select status, admin_notes, decided_by from personality_recommendations where id = ${id}`;
     expect(await stored()).toEqual([{ status: 'approved', admin_notes: 'In spring.', decided_by: first.user.id }]);
     // Now that they have seen it, it is theirs to decide.
@@ -115,7 +115,7 @@ test('what is refused', async () => {
   const approved = { status: 'approved' };
   expect((await newClient(app).json('PATCH', path, approved)).status).toBe(401);
   expect((await person.json('PATCH', path, approved)).status).toBe(403);
-  expect((await person.form(path, approved, { referer: '/recommend', follow: true })).text).toContain('You are not allowed to do this.');
+  expect((await person.form(path, approved, { from: '/recommend', follow: true })).text).toContain('You are not allowed to do this.');
   for (const status of ['Approved', '', null, 1, undefined]) {
     expect((await admin.json('PATCH', path, { status })).body, String(status)).toMatchObject({ fieldErrors: { status: expect.any(String) } });
   }

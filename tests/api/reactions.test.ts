@@ -58,7 +58,7 @@ test('is set to the wished state, as often as that is asked', async () => {
 
 test('by form leads back to its message', async () => {
   const { client, id } = await answered();
-  const { status, location } = await client.form(path(id, 1), { emoji: '👎', on: 'true' }, { referer: `/chat/${id}` });
+  const { status, location } = await client.form(path(id, 1), { emoji: '👎', on: 'true' }, { from: `/chat/${id}` });
   expect({ status, location }).toEqual({ status: 303, location: `/chat/${id}#message-1` });
   expect(await shown(client, id)).toEqual(['👎']);
   expect((await client.get(`/chat/${id}`)).text).toContain('Take back thumbs down');

@@ -82,7 +82,7 @@ describe('recommending', () => {
 
   test('a form leads to the list, which says so; a refused one comes back open with what was typed', async () => {
     const person = await signUp(app);
-    const done = await person.form('/api/recommendations', { ...good, description: 'One line\r\nand another' }, { referer: '/recommend?form=open' });
+    const done = await person.form('/api/recommendations', { ...good, description: 'One line\r\nand another' }, { from: '/recommend?form=open' });
     expect([done.status, done.location]).toEqual([303, '/recommend']);
     const { text } = await person.get('/recommend');
     expect(text).toContain('Recommendation submitted!');
@@ -91,11 +91,11 @@ describe('recommending', () => {
 
     const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
     const twice = { ...good, name: 'Sent twice', idempotencyKey };
-    const send = () => person.form('/api/recommendations', twice, { referer: '/recommend?form=open' });
+    const send = () => person.form('/api/recommendations', twice, { from: '/recommend?form=open' });
     for (const { status, location } of await Promise.all([send(), send()])) expect([status, location]).toEqual([303, '/recommend']);
     expect((await list(person)).filter(({ name }) => name === 'Sent twice')).toHaveLength(1);
 
-    const refused = await person.form('/api/recommendations', { ...good, name: 'X', reasoning: 'Because <i>I</i> say' }, { referer: '/recommend?form=open' });
+    const refused = await person.form('/api/recommendations', { ...good, name: 'X', reasoning: 'Because <i>I</i> say' }, { from: '/recommend?form=open' });
     expect([refused.status, refused.location]).toEqual([303, '/recommend?form=open']);
     const page = (await person.get('/recommend?form=open')).text;
     expect(page).toContain('Failed to submit recommendation. Please try again.');
@@ -173,7 +173,7 @@ describe('the list', () => {
     // By a form to where the vote has put it: the end of the list, then its beginning.
     for (const [way, isFirst] of [['down', false], ['up', true]] as const) {
       if (isFirst) await app.sql`update personality_recommendations set vote_count = -5 where id <> ${id} and status = 'pending'`;
-      const { location } = await person.form(`/api/recommendations/${id}/vote`, { vote: way, on: 'true' }, { referer: '/recommend' });
+      const { location } = await person.form(`/api/recommendations/${id}/vote`, { vote: way, on: 'true' }, { from: '/recommend' });
       expect(location).toMatch(isFirst ? `/recommend#recommendation-${id}` : new RegExp(`^/recommend\\?pending=[\\w-]+#recommendation-${id}$`));
       expect((await readScreen(person, location!.split('#')[0]!, 'pending')).ids).toContain(id);
     }
@@ -294,11 +294,11 @@ describe('a vote', () => {
   test('by a form comes back to its place in the list; a refused one says why', async () => {
     const person = await signUp(app);
     const id = await recommend(person);
-    const done = await person.form(`/api/recommendations/${id}/vote`, { vote: 'down', on: 'true' }, { referer: '/recommend' });
+    const done = await person.form(`/api/recommendations/${id}/vote`, { vote: 'down', on: 'true' }, { from: '/recommend' });
     expect([done.status, done.location]).toEqual([303, `/recommend#recommendation-${id}`]);
     expect(await counted(id)).toBe(-1);
     await decide(id, 'rejected');
-    const refused = await person.form(`/api/recommendations/${id}/vote`, { vote: 'up', on: 'true' }, { referer: '/recommend', follow: true });
+    const refused = await person.form(`/api/recommendations/${id}/vote`, { vote: 'up', on: 'true' }, { from: '/recommend', follow: true });
     expect(refused.text).toContain('Failed to submit vote. Please try again.');
     expect(refused.text).toContain('This recommendation has been decided; it takes no more votes.');
   });

@@ -37,7 +37,7 @@ test('the new password signs in and the old one does not; every session of that 
 });
 
 describe('a token is refused', () => {
-  const refused = { error: expect.stringMatching(/expired/), message: expect.stringMatching(/expired/) };
+  const refused = { error: expect.stringMatching(/expired/), message: expect.stringMatching(/expired/), code: 'reset-token' };
 
   test('the second time', async () => {
     const { person, token } = await personWithToken();
@@ -141,7 +141,7 @@ describe('the page', () => {
     const { person, token } = await personWithToken();
     const client = newClient(app);
     const from = `/reset-password?token=${token}`;
-    const done = await client.form('/api/auth/reset-password', { token, password: 'a new secret' }, { referer: from });
+    const done = await client.form('/api/auth/reset-password', { token, password: 'a new secret' }, { from: from });
     expect(done.status).toBe(303);
     const { text, status, headers } = await client.get(done.location!);
     expect(status).toBe(200);
@@ -159,15 +159,15 @@ describe('the page', () => {
     const { token } = await personWithToken();
     const client = newClient(app);
     const from = `/reset-password?token=${token}`;
-    const short = await client.form('/api/auth/reset-password', { token, password: 'abcd1' }, { referer: from });
+    const short = await client.form('/api/auth/reset-password', { token, password: 'abcd1' }, { from: from });
     expect({ status: short.status, location: short.location }).toEqual({ status: 303, location: from });
     const { text } = await client.get(from);
     expect(text).toContain('Reset Failed');
     expect(text).toMatch(/id="password-error"[^>]*>Password must be at least 6 characters</);
     expect(text).toContain(`name="token" value="${token}"`);
     expect(text).not.toContain('abcd1');
-    expect((await client.form('/api/auth/reset-password', { token, password: 'abcd12' }, { referer: from })).location).toBe('/reset-password?complete=1');
-    const used = await client.form('/api/auth/reset-password', { token, password: 'abcd123' }, { referer: from, follow: true });
+    expect((await client.form('/api/auth/reset-password', { token, password: 'abcd12' }, { from: from })).location).toBe('/reset-password?complete=1');
+    const used = await client.form('/api/auth/reset-password', { token, password: 'abcd123' }, { from: from, follow: true });
     expect(used.text).toContain('Reset Failed');
     expect(used.text).toContain('This reset link is invalid or has expired. Please request a new one.');
     expect(used.text).toContain('href="/login?tab=reset"');

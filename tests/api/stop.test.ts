@@ -63,7 +63,7 @@ describe('stopping', () => {
     const { client, id, events } = await halfWritten();
     const other = newClient(app, { web: 1 });
     for (const [name, cookie] of client.cookies) other.cookies.set(name, cookie);
-    expect(await other.form(path(id, '/1/stop'), {}, { referer: `/chat/${id}` })).toMatchObject({ status: 303, location: `/chat/${id}#message-1` });
+    expect(await other.form(path(id, '/1/stop'), {}, { from: `/chat/${id}` })).toMatchObject({ status: 303, location: `/chat/${id}#message-1` });
     expect((await last(events))!.data.message.stopped).toBe(true);
   });
 
@@ -252,7 +252,7 @@ describe('editing the last question', () => {
     await ask(client, id, 'Two', 'second');
     for (const key of ['first', 'edit']) {
       const { status, body } = await client.json('POST', path(id, '/2'), { content: 'Due' }, { 'idempotency-key': key });
-      expect({ status, body }).toEqual({ status: 409, body: { error: body.message, message: expect.stringContaining('sent before') } });
+      expect({ status, body }).toEqual({ status: 409, body: { error: body.message, message: expect.stringContaining('sent before'), code: 'key-used' } });
     }
     expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['Uno', expect.any(String), 'Two', expect.any(String)]);
   });
@@ -264,7 +264,7 @@ describe('editing the last question', () => {
     expect(page).toContain(`action="${path(id, '/0')}"`);
     expect(page).toContain('How do I &lt;being&gt;?</textarea>');
     expect(page).toContain('Editing your last question');
-    expect(await client.form(path(id, '/0'), { content: 'How do I begin?', role: 'user', idempotencyKey: 'key' }, { referer: `/chat/${id}?edit=0` })).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
+    expect(await client.form(path(id, '/0'), { content: 'How do I begin?', role: 'user', idempotencyKey: 'key' }, { from: `/chat/${id}?edit=0` })).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
     expect((await messagesOf(client, id)).map(({ content }) => content)[0]).toBe('How do I begin?');
     // Nothing to edit there: the page is as ever.
     expect((await client.get(`/chat/${id}?edit=1`)).text).not.toContain('Editing your last question');

@@ -88,7 +88,7 @@ describe('an answer as events', () => {
     const { client, id } = await begin();
     app.provider.answer = () => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } });
     const message = 'Invalid API key for the AI provider';
-    expect((await rest(eventsOf(await send(client, id)))).at(-1)).toEqual({ name: 'error', data: { error: message, message } });
+    expect((await rest(eventsOf(await send(client, id)))).at(-1)).toEqual({ name: 'error', data: { error: message, message, code: 'invalid-key' } });
     expect(await answerState(client, id)).toMatchObject({ state: 'failed', failure: 'invalid-key' });
     expect((await send(client, id, '   ')).status).toBe(400);
     expect((await send(await signUp(app), id)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('joining', () => {
   test('without JavaScript the page shows what is written so far, and looks again until it is whole', async () => {
     const { client, id } = await begin();
     const release = halfOf('What is *written* so far. And what comes later.');
-    const sent = client.form(path(id), { content: 'How?', role: 'user' }, { referer: `/chat/${id}` });
+    const sent = client.form(path(id), { content: 'How?', role: 'user' }, { from: `/chat/${id}` });
     expect(await sent).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
     // The row has it about a second later at most.
     await expect.poll(async () => (await client.get(`/chat/${id}`)).text, { timeout: 5_000 }).toContain('<em>written</em> so far.');

@@ -225,7 +225,7 @@ test('what was said is material for the summary, whatever it says', async () => 
   }
 });
 
-test('without a provider there are no summaries', async () => {
+test('without a provider there are no summaries', { timeout: 60_000 }, async () => {
   const offline = await startApp({ provider: 'offline' });
   const { id } = await talkFor(30, offline);
   await runJob(offline, 'summary', 'summary', { conversationId: id });

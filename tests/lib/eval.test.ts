@@ -84,7 +84,7 @@ describe('with a provider', () => {
     let turnsAway = 0;
     provider.answer = (request) => {
       if (asks(request, 1)) return badAnswer;
-      if (asks(request, 2) && turnsAway++ === 0) return { status: 429, error: { message: 'Slow down', type: 'requests' }, headers: { 'retry-after': '0' } };
+      if (asks(request, 2) && turnsAway++ === 0) return { status: 500, error: { message: 'Not now', type: 'server_error' } };
       if (asks(request, 3)) return { status: 401, error: { message: 'No such key' } };
       return goodAnswer(request);
     };

@@ -49,8 +49,8 @@ describe.for(mentors)('$name', (mentor) => {
 describe("questions in people's own words", () => {
   // What was reached, rounded down: a change to the search or a library may not lose it unnoticed.
   const floors = [
-    { name: 'worked with', share: 0.77, withAny: 0.9, answeredInVain: 0.07, offered: { share: 0.91, withAny: 0.97 } },
-    { name: 'held out', share: 0.38, withAny: 0.57, answeredInVain: 0.17, offered: { share: 0.7, withAny: 0.91 } },
+    { name: 'worked with', share: 0.77, withAny: 0.9, answeredInVain: 0.07, offered: { share: 0.999, withAny: 0.999 } },
+    { name: 'held out', share: 0.38, withAny: 0.57, answeredInVain: 0.17, offered: { share: 0.999, withAny: 0.999 } },
   ];
 
   test.for(floors)('$name: find as many passages as before, and answer no more that nothing answers', ({ name, ...floor }) => {

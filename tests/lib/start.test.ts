@@ -51,3 +51,14 @@ test.skipIf(!hasIPv6)('not where localhost may lead to another program', async (
   });
   other.close();
 });
+
+test('ends at once when the key does not fit the database, instead of starting again and again', { timeout: 60_000 }, async () => {
+  const [port, database] = await Promise.all([freePort(), createDatabase()]);
+  await database.sql`insert into key_canaries (key_id, sealed) values (${Buffer.from('some')}, ${Buffer.from('other key')})`;
+  const { code, text } = await start({ DATABASE_URL: database.url, PORT: String(port) }).end;
+  expect({ code, text }).toEqual({ code: 78, text: expect.stringMatching(/(web|worker) │ Setting ENCRYPTION_KEY: is not the key [^\n]+\n/) });
+  expect(text).not.toContain('starting it again');
+  expect(text).toMatch(/\n(web|worker) ended for a wrong setting; its line above says which\n/);
+  rmSync(path.join(inject('folder'), 'product/.data'), { recursive: true });
+  await database.drop();
+});

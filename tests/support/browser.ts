@@ -1,19 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type Page, chromium } from 'playwright';
+import { type Browser, type Locator, type Page, chromium } from 'playwright';
 import { afterAll, onTestFinished } from 'vitest';
 import type { App } from './app.ts';
 import type { Client } from './client.ts';
 import { bringChromium, chromiumArgs } from './tools.ts';
 
-let launched: Promise<Browser> | undefined;
+/** Those that run, by the size of their text. */
+const launched = new Map<number, Promise<Browser>>();
 const withoutJavaScript = new WeakSet<Page>();
-afterAll(async () => (await launched)?.close());
+afterAll(async () => void (await Promise.all([...launched.values()].map(async (browser) => (await browser).close()))));
 
-async function launch(): Promise<Browser> {
+/** As Playwright sets it, whose own flag ours takes the place of: there is a mouse, and it hovers. */
+const aMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+async function launch(fontSize: number): Promise<Browser> {
   const tool = await bringChromium();
   if (!tool) throw new Error('No Chromium: there is none on this machine and none could be installed');
-  return chromium.launch({ executablePath: tool.path, args: chromiumArgs });
+  return chromium.launch({ executablePath: tool.path, args: [...chromiumArgs, `--blink-settings=${aMouse},defaultFontSize=${fontSize}`] });
 }
 
 export type PageOptions = {
@@ -22,6 +26,8 @@ export type PageOptions = {
   width: number;
   height?: number;
   dark?: boolean;
+  /** Pixels of normal text, as it is set in the browser's settings. */
+  fontSize?: number;
   /** Signs the browser in as this person. */
   as?: Client;
 };
@@ -32,8 +38,10 @@ export type PageOptions = {
  * @returns the page, and `problems`: what the console, thrown errors and the content security policy have complained of so far
  */
 export async function newPage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
-  launched ??= launch();
-  const context = await (await launched).newContext({
+  const { fontSize = 16 } = options;
+  const browser = launched.get(fontSize) ?? launch(fontSize);
+  launched.set(fontSize, browser);
+  const context = await (await browser).newContext({
     baseURL: options.app.origin,
     javaScriptEnabled: options.javaScript,
     viewport: { width: options.width, height: options.height ?? 800 },
@@ -70,6 +78,15 @@ async function photograph(page: Page, testName: string): Promise<void> {
   const file = `test-results/${testName.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 120)}-${Date.now()}.png`;
   await page.screenshot({ path: file, fullPage: true, timeout: 5_000 }).catch(() => {});
   console.error(`Seen last at ${page.url()}: ${file}`);
+}
+
+/** The browser tells of every response that is no success; a refusal that a script has asked for is no problem. */
+export const unexpected = (problems: string[]): string[] => problems.filter((problem) => !/ status of 4\d\d /.test(problem));
+
+/** What a form led to, as the page tells it: by a toast, or with JavaScript off by a notice. */
+export function outcome(page: Page): Locator {
+  if (withoutJavaScript.has(page)) return page.locator('.notice[role]');
+  return page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 }
 
 /** What can be wrong in one colour scheme and right in the other. */

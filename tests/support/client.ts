@@ -47,10 +47,10 @@ export class Client {
     return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(reply.text) : reply.text };
   }
 
-  /** Sends a form as a page without JavaScript does; `referer` is the path of the page that holds it. */
-  async form(path: string, fields: Record<string, string>, options: { follow?: boolean; referer?: string } = {}): Promise<FormReply> {
-    const headers = { referer: new URL(options.referer ?? '/', this.#door.origin).href };
-    let response = await this.send('POST', path, { body: new URLSearchParams(fields), headers });
+  /** Sends a form as a page without JavaScript does; `from` is the path of the page that holds it, which it carries as its way back. */
+  async form(path: string, fields: Record<string, string>, options: { follow?: boolean; from?: string } = {}): Promise<FormReply> {
+    const body = new URLSearchParams({ ...(options.from && { back: options.from }), ...fields });
+    let response = await this.send('POST', path, { body });
     for (let hops = 0; options.follow && hops < 5 && response.headers.has('location'); hops++) {
       await response.body?.cancel();
       const to = new URL(response.headers.get('location')!, this.#door.origin);

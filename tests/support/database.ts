@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { startEmbedded } from '#db/embedded.ts';
+import { migrate } from '#db/migrate.ts';
 
 /** A migrated, empty database of its own; `drop` closes `sql` and removes it. */
 export async function createDatabase(): Promise<{ url: string; sql: postgres.Sql; drop(): Promise<void> }> {
@@ -20,6 +25,23 @@ export async function createDatabase(): Promise<{ url: string; sql: postgres.Sql
       // `force`: a process that a test has killed may still hold a connection on the server's side.
       await asAdmin(adminUrl, (admin) => admin.unsafe(`drop database ${name} with (force)`));
     },
+  };
+}
+
+/** A PostgreSQL of its own, migrated, for a test that does something to the whole server. */
+export async function startDatabaseServer(): Promise<{ url: string; pids(): number[]; stop(): Promise<void> }> {
+  const dir = mkdtempSync(path.join(inject('folder'), 'server-'));
+  const { url, stop } = await startEmbedded({ dir });
+  await migrate(url);
+  return {
+    url,
+    /** The server and all its processes at this moment. */
+    pids() {
+      const postmaster = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')[0]!;
+      const children = execFileSync('pgrep', ['-P', postmaster], { encoding: 'utf8' }).trim().split('\n');
+      return [postmaster, ...children].map(Number);
+    },
+    stop,
   };
 }
 

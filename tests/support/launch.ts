@@ -2,6 +2,9 @@ import path from 'node:path';
 import { freePort } from '#db/free-port.ts';
 import { end, type Process, startProcess, untilReady } from './processes.ts';
 
+/** For tests that start something beside the app. */
+export { freePort };
+
 export type WebProcess = Process & { url: string };
 
 /** The product's processes on one database. */

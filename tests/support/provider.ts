@@ -30,10 +30,14 @@ type Text = {
   chunkDelayMs?: number;
   /** Sends that many characters, then cuts the connection. */
   breakAfter?: number;
+  /** A stream sends that many characters, then nothing more; the connection stays open. */
+  silentAfter?: number;
   /** What a stream says at its end; both by default. A gateway that has lost the server behind it says nothing. */
   ending?: 'finish_reason' | '[DONE]' | 'nothing';
   /** A stream waits for it after the first half of its pieces. */
   holdHalfway?: Promise<void>;
+  /** A stream waits for it when all is written, before it says so. */
+  holdEnd?: Promise<void>;
 };
 
 export type Provider = {
@@ -90,8 +94,8 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const answer = typeof scripted === 'string' ? { text: scripted } : scripted;
   if ('hang' in answer) return;
   if ('error' in answer) return refuse(response, answer.status, answer.error, answer.headers);
-  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, ending, holdHalfway } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
-  const sent = text.slice(0, breakAfter);
+  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, silentAfter, ending, holdHalfway, holdEnd } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
+  const sent = text.slice(0, breakAfter ?? silentAfter);
   if (delayMs > 0) await sleep(delayMs);
   const head = { id: 'chatcmpl-test', created: Math.floor(Date.now() / 1000), model: body.model };
   const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
@@ -116,12 +120,14 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
     delta({ content: word }, null);
     if (chunkDelayMs > 0) await sleep(chunkDelayMs);
   }
+  if (silentAfter !== undefined) return;
   if (breakAfter !== undefined) {
     // The pieces written so far must leave before the connection is cut.
     await new Promise((resolve) => response.write('', resolve));
     response.destroy();
     return;
   }
+  if (holdEnd) await Promise.race([holdEnd, once(response, 'close')]);
   if (ending === undefined || ending === 'finish_reason') delta({}, 'stop');
   if (body.stream_options?.include_usage) send({ choices: [], usage });
   response.end(ending === undefined || ending === '[DONE]' ? 'data: [DONE]\n\n' : '');

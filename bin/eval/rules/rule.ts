@@ -1,4 +1,5 @@
 import type { FinishedAnswer } from '../../../src/lib/chat/finish-answer.ts';
+import type { Passage } from '../../../src/lib/mentors/mentor.ts';
 import type { EvalCase } from '../cases.ts';
 
 /** An answer to a case, with all that a rule may look at. */
@@ -7,7 +8,7 @@ export interface Answered extends FinishedAnswer {
   /** The text as the provider wrote it, before it was finished for showing. */
   raw: string;
   /** The passages that were offered, in the order of their numbers. */
-  passages: FinishedAnswer['cited'];
+  passages: readonly Passage[];
   /** What the provider was told; empty without a provider. */
   instructions: string;
 }
