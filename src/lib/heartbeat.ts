@@ -113,7 +113,7 @@ let own: { client: Client; socket: Socket } | null = null;
 
 /** @throws when there is no answer in time, or no connection can be made */
 async function ask(): Promise<void> {
-  const before = Array.from(sockets.keys(), (socket) => ({ socket, bytesRead: socket.bytesRead }));
+  const before = new Map(Array.from(sockets.keys(), (socket) => [socket, socket.bytesRead]));
   try {
     try {
       await askOnce();
@@ -124,7 +124,8 @@ async function ask(): Promise<void> {
     }
   } catch (error) {
     if (error instanceof DatabaseAway) {
-      for (const { socket, bytesRead } of before) if (socket.bytesRead === bytesRead) giveUp(socket);
+      // Also those that were opened meanwhile: nothing has come on them either.
+      for (const socket of sockets.keys()) if (socket.bytesRead === (before.get(socket) ?? 0)) giveUp(socket);
     }
     throw error;
   }
