@@ -4,22 +4,22 @@ import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
 import { config } from '#lib/config.ts';
 import { isDatabaseAway } from '#lib/heartbeat.ts';
+import { noteContext } from '#lib/http/current-request.ts';
 import { answerFailure } from '#lib/http/failures.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
 import { DatabaseAway } from '#lib/outage.ts';
 import { errorBody, refuse } from '#lib/refusal.ts';
-import { logSecurity, underRequest } from '#lib/security-log.ts';
+import { logSecurity } from '#lib/security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** They answer without knowing who asks: /readyz says itself whether the database is there, the others that it is not. */
 const unasked = new Set(['/readyz', '/500', '/503']);
 
 /** Every request: is it from this site, who is it from, and what the browser may do with the answer. */
-export const onRequest = defineMiddleware((context, next) =>
-  underRequest(context, async () =>
-    withHeaders(await identify(context, next).catch((error: unknown) => answerFailure(context, error))),
-  ),
-);
+export const onRequest = defineMiddleware(async (context, next) => {
+  noteContext(context);
+  return withHeaders(await identify(context, next).catch((error: unknown) => answerFailure(context, error)));
+});
 
 async function identify(context: APIContext, next: MiddlewareNext): Promise<Response> {
   // Set by our server; the development server has only Astro's own.

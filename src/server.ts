@@ -12,7 +12,7 @@ import { answerMs, startHeartbeat } from '#lib/heartbeat.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
 import { outageSeconds } from '#lib/http/failures.ts';
 import { keepPublicPages } from '#lib/http/public-pages.ts';
-import { requestIdHeader, underRequestId } from '#lib/http/request-id.ts';
+import { requestIdHeader, underRequestId } from '#lib/http/current-request.ts';
 import { stopping } from '#lib/http/stopping.ts';
 import { requestTarget } from '#lib/http/target.ts';
 import { log } from '#lib/log.ts';

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { APIContext } from 'astro';
 import { config } from '#lib/config.ts';
+import { currentContext } from '#lib/http/current-request.ts';
 import type { LimitName } from '#lib/limits.ts';
 import { log } from '#lib/log.ts';
 import type { PersonalityRecommendationsRow } from '#lib/tables.ts';
@@ -27,18 +26,9 @@ type SecurityEvent =
   | { event: 'security.admin-export'; view: string }
   | { event: 'security.admin-decision'; recommendationId: string; status: PersonalityRecommendationsRow['status'] };
 
-type AnsweredRequest = Pick<APIContext, 'locals' | 'routePattern'>;
-
-const answered = new AsyncLocalStorage<AnsweredRequest>();
-
-/** Answers a request so that the events on the way say where it came from and who was signed in. */
-export function underRequest<T>(context: AnsweredRequest, answer: () => T): T {
-  return answered.run(context, answer);
-}
-
 /** Writes one line about an event. Nothing that somebody typed stands in it: no password, no mail address, no path or header. */
 export function logSecurity(happened: SecurityEvent): void {
-  const request = answered.getStore();
+  const request = currentContext();
   log.info(
     {
       ...happened,

@@ -11,7 +11,7 @@ import { eventStreamHeaders } from '#lib/http/event-stream.ts';
 import { outageSeconds, tellOutage } from '#lib/http/failures.ts';
 import { type Flash, leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
-import { currentRequestId } from '#lib/http/request-id.ts';
+import { currentRequestId } from '#lib/http/current-request.ts';
 import { useLimit } from '#lib/limits.ts';
 import { log } from '#lib/log.ts';
 import { isOutage } from '#lib/outage.ts';

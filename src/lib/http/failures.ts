@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { type ErrorCode, errors } from '#api/errors.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
-import { currentRequestId } from '#lib/http/request-id.ts';
+import { currentRequestId } from '#lib/http/current-request.ts';
 import { teller } from '#lib/jobs/teller.ts';
 import { log } from '#lib/log.ts';
 import { isOutage } from '#lib/outage.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { requestIdHeader } from '#lib/http/request-id.ts';
+import { requestIdHeader } from '#lib/http/current-request.ts';
 
 /** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
 const publicAddresses = new Set(['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset']);
