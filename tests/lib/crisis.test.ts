@@ -3,6 +3,7 @@ import { type DangerKind, longestMessage } from '#api/conversations.ts';
 import { findDanger } from '#lib/chat/crisis.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import { inDanger, ordinary } from './danger-messages.ts';
+import { typed } from './danger-typed.ts';
 import { heldOut, workedWith } from './danger-unseen.ts';
 
 const messages = Object.entries(inDanger).flatMap(([language, byKind]) =>
@@ -75,15 +76,19 @@ describe('no text takes long', () => {
 
 describe('messages that the phrases were not made of', () => {
   // What was reached, rounded down: a change of the phrases may not lose it unnoticed.
+  const flat = (set: typeof heldOut) => ({
+    danger: Object.values(set).flatMap((of) => [...of['self-harm'], ...of.abuse, ...of.emergency]),
+    ordinary: Object.values(set).flatMap((of) => [...of.ordinary]),
+  });
   const floors = [
-    { name: 'worked with', set: workedWith, found: 0.97, foundInVain: 0.03 },
-    { name: 'held out', set: heldOut, found: 0.64, foundInVain: 0.05 },
+    { name: 'worked with', ...flat(workedWith), found: 0.97, foundInVain: 0.03 },
+    { name: 'held out', ...flat(heldOut), found: 0.64, foundInVain: 0.05 },
+    { name: 'typed on phones', ...typed, found: 0.59, foundInVain: 0.08 },
   ];
 
-  test.for(floors)('$name: as many are found as before, and no more of the ordinary ones', ({ set, ...floor }) => {
-    const share = (texts: string[]) => texts.filter((text) => findDanger(text) !== null).length / texts.length;
-    const all = Object.values(set);
-    expect(share(all.flatMap((of) => [...of['self-harm'], ...of.abuse, ...of.emergency]))).toBeGreaterThan(floor.found);
-    expect(share(all.flatMap((of) => [...of.ordinary]))).toBeLessThan(floor.foundInVain);
+  test.for(floors)('$name: as many are found as before, and no more of the ordinary ones', ({ danger, ordinary, found, foundInVain }) => {
+    const share = (texts: readonly string[]) => texts.filter((text) => findDanger(text) !== null).length / texts.length;
+    expect(share(danger)).toBeGreaterThan(found);
+    expect(share(ordinary)).toBeLessThan(foundInVain);
   });
 });

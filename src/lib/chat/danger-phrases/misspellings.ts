@@ -1,11 +1,30 @@
 /** English words that phrases of danger are made of, long enough that a slip of the finger makes no other word of them. */
-const longWords = 'suicide suicidal myself yourself himself herself overdose overdosed killing hurting cutting hanging ending starving disappear anymore tomorrow worthless hopeless pointless burden alive living husband boyfriend girlfriend stepfather beaten threatened'.split(
+const longWords = 'suicide suicidal myself yourself himself herself overdose overdosed killing hurting cutting hanging ending starving wanting attempt attempted disappear anymore tomorrow worthless hopeless pointless purpose burden alive unalive living husband boyfriend girlfriend stepfather beaten threatened'.split(
   ' ',
 );
 
 /** Slips in short words, and sounds written down, none of which is a word by itself. */
 const shortWords: Readonly<Record<string, string>> = {
   kil: 'kill',
+  kll: 'kill',
+  kkill: 'kill',
+  kild: 'killed',
+  killd: 'killed',
+  killin: 'killing',
+  cuttin: 'cutting',
+  hurtin: 'hurting',
+  hangin: 'hanging',
+  endin: 'ending',
+  livin: 'living',
+  dyin: 'dying',
+  dieing: 'dying',
+  daed: 'dead',
+  alvie: 'alive',
+  alife: 'alive',
+  unalvie: 'unalive',
+  agian: 'again',
+  shuld: 'should',
+  shud: 'should',
   killl: 'kill',
   klil: 'kill',
   k1ll: 'kill',
@@ -34,7 +53,13 @@ const shortWords: Readonly<Record<string, string>> = {
 };
 
 /** Slips of the long words that are words by themselves. */
-const realWords = new Set(['loving', 'staring', 'staving', 'hinging', 'catting', 'overdoes', 'borden']);
+const realWords = new Set(['loving', 'staring', 'staving', 'hinging', 'catting', 'overdoes', 'overdoses', 'borden', 'waning']);
+
+/** Phrases of danger that are often written as one word. */
+const joined = ['kill myself', 'killing myself', 'hurt myself', 'cut myself', 'hang myself', 'unalive myself', 'want to die', 'i want to die', 'wanna die', 'i wanna die', 'end my life', 'end it all'];
+
+/** Keys beside each other, row by row. */
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** The spelling that was meant, of a word in lower case with a usual slip in it; otherwise the word itself. */
 export function respelled(word: string): string {
@@ -42,13 +67,14 @@ export function respelled(word: string): string {
 }
 
 const spellings = new Map(Object.entries(shortWords));
-for (const word of longWords) {
+for (const phrase of joined) spellings.set(phrase.replaceAll(' ', ''), phrase);
+for (const [word, meant] of [...longWords.map((long) => [long, long] as const), ...joined.map((phrase) => [phrase.replaceAll(' ', ''), phrase] as const)]) {
   for (const slip of slipsOf(word)) {
-    if (!realWords.has(slip) && !longWords.includes(slip) && !spellings.has(slip)) spellings.set(slip, word);
+    if (!realWords.has(slip) && !longWords.includes(slip) && !spellings.has(slip)) spellings.set(slip, meant);
   }
 }
 
-/** A letter left out, doubled, exchanged with the next one, or a vowel for another; never the first, which people seldom miss. */
+/** A letter left out, doubled, exchanged with the next one, a vowel for another, or the key beside it; never the first, which people seldom miss. */
 function slipsOf(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     if (at === 0) return [];
@@ -58,9 +84,15 @@ function slipsOf(word: string): string[] {
       before + after,
       before + letter + letter + after,
       ...(after === '' ? [] : [before + after[0]! + letter + after.slice(1)]),
-      ...vowels.map((vowel) => before + vowel + after),
+      ...[...vowels, ...keysBeside(letter)].map((other) => before + other + after),
     ];
   });
+}
+
+function keysBeside(letter: string): string[] {
+  const row = keyboard.find((keys) => keys.includes(letter))!;
+  const at = row.indexOf(letter);
+  return [row[at - 1], row[at + 1]].filter((key) => key !== undefined);
 }
 
 /** A word that is drawn out ("diiieee", "pleaseee"), with each letter that stands three times or more written once. */
