@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { axe, newPage, outcome, unexpected } from '#tests/support/browser.ts';
+import { newPage, outcome, unexpected } from '#tests/support/browser.ts';
 import { signUp, somebody } from '#tests/support/client.ts';
 
 let app: App;
@@ -101,19 +101,4 @@ test.for([
   await clicked;
   await outcome(page).filter({ hasText: /Ready to explore|Reset Email Sent/ }).waitFor();
   expect(problems).toEqual([]);
-});
-
-describe.for(['signin', 'register', 'reset'])('the tab %s', (tab) => {
-  test.for([
-    [360, false],
-    [360, true],
-    [1280, false],
-    [1280, true],
-  ] as const)('%i px wide, dark: %s, holds and has no barriers', async ([width, dark]) => {
-    const { page, problems } = await newPage({ app, javaScript: true, width, dark });
-    await page.goto(`/login?tab=${tab}`);
-    expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    expect(problems).toEqual([]);
-  });
 });
