@@ -123,7 +123,7 @@ describe.for([
     expect(await labelOf(page, 9).evaluate((label) => getComputedStyle(label).outlineWidth)).toBe('3px');
 
     const boxes = await form(page).locator('label:has([type=radio])').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
-    expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+    expect(boxes.filter((box) => box.width < 44 || box.height < 44)).toEqual([]);
     // Two rows of five.
     expect(new Set(boxes.slice(5).map(({ y }) => y)).size).toBe(2);
     expect(new Set(boxes.slice(5, 10).map(({ y }) => y)).size).toBe(1);
