@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
+import { barriers } from '#tests/support/barriers.ts';
 import { newPage, outcome, unexpected } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
@@ -13,8 +14,11 @@ beforeAll(async () => {
   app = await startApp({ env: google.env });
 });
 
-describe.for([true, false])('with JavaScript: %s', (javaScript) => {
-  test.for([1280, 360])('the account menu leads there; one signs out elsewhere and takes the data along (%i px)', async (width) => {
+describe.for([
+  [true, 1280],
+  [false, 360],
+] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
+  test('the account menu leads there; one signs out elsewhere and takes the data along', async () => {
     const person = await signUp(app, { firstName: 'Noor', lastName: 'Haddad' });
     await newClient(app).json('POST', '/api/auth/login', person, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' });
     await startConversation(person, 'oprah', 'Finding my voice');
@@ -43,7 +47,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   test('shows what mentors know of one, and is switched off and on', async () => {
     const person = await signUp(app, { firstName: 'Noor' });
     await ask(person, await startConversation(person, 'ali'), 'How do I get up again?');
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    const { page, problems } = await newPage({ app, javaScript, width, as: person });
     await page.goto('/account');
     const memory = page.getByRole('region', { name: 'What mentors know of you' });
     await memory.getByText('your first name, “Noor”').waitFor();
@@ -62,7 +66,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('deletes the account, after a wrong password too', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    const { page, problems } = await newPage({ app, javaScript, width, as: person });
     await page.goto('/account');
     expect(await page.getByLabel('Your password').isVisible()).toBe(false);
     await page.getByText('I want to delete my account').click();
@@ -78,15 +82,43 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(new URL(page.url()).pathname).toBe('/login');
     expect(unexpected(problems)).toEqual([]);
   });
+});
 
-  test('signs in with Google and goes where one wanted to go', async () => {
-    google.claims = googlePerson({ given_name: 'Lakshmi' });
-    const { page, problems } = await newPage({ app, javaScript, width: 360 });
-    await page.goto('/account');
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await page.waitForURL('/account');
-    await outcome(page).filter({ hasText: 'Welcome Lakshmi! Ready to explore wisdom from great minds?' }).waitFor();
-    await page.getByText('You sign in with Google.').waitFor();
-    expect(problems).toEqual([]);
-  });
+test('signs in with Google and goes where one wanted to go', async () => {
+  google.claims = googlePerson({ given_name: 'Lakshmi' });
+  const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.waitForURL('/account');
+  await outcome(page).filter({ hasText: 'Welcome Lakshmi! Ready to explore wisdom from great minds?' }).waitFor();
+  await page.getByText('You sign in with Google.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.for([true, false])('whoever meets an account of their address chooses what becomes of it (JavaScript: %s)', async (javaScript) => {
+  const before = await signUp(app);
+  await startConversation(before, 'gandhi', 'An earlier talk');
+  google.claims = googlePerson({ email: before.email });
+  const { page, problems } = await newPage({ app, javaScript, width: 360 });
+  // axe is a script.
+  const found = async () => (javaScript ? barriers(page, unexpected(problems)) : {});
+  await page.goto('/login?next=/history');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This address has an account' }).waitFor();
+  await page.getByText(before.email).waitFor();
+  expect(await found()).toEqual({});
+  await page.getByLabel('Password').fill('a guess');
+  await page.getByRole('button', { name: 'Keep everything' }).click();
+  await page.getByText('This is not the password of that account').first().waitFor();
+  expect(await found()).toEqual({});
+  if (javaScript) {
+    await page.getByLabel('Password').fill(before.password);
+    await page.getByRole('button', { name: 'Keep everything' }).click();
+    await page.getByText('An earlier talk').waitFor();
+  } else {
+    await page.getByRole('button', { name: 'Begin with an empty account' }).click();
+    await page.getByText('No Conversations Yet').waitFor();
+  }
+  expect(new URL(page.url()).pathname).toBe('/history');
+  expect(unexpected(problems)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
@@ -19,82 +19,79 @@ const emptyTexts = [
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const cardsOf = (page: Page) => page.locator('dl > div').evaluateAll((cards) => cards.map((card) => [...card.children].map((part) => part.textContent!.trim())));
 
-describe.for([true, false])('with JavaScript: %s', (javaScript) => {
-  test('nothing yet: eight cards, four views each with its empty text, Recommendations first', async () => {
-    const empty = await startApp({ workers: 1 });
-    const admin = await makeAdmin(empty, await signUp(empty));
-    await expect.poll(() => empty.sql`select from rollups where metric = 'user'`, { timeout: 10_000 }).not.toHaveLength(0);
-    const { page, problems } = await newPage({ app: empty, javaScript, width: 1280, as: admin });
-    await page.goto('/analytics');
-    await page.getByRole('heading', { level: 1, name: 'Analytics Dashboard' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Back to Chat' }).getAttribute('href')).toBe('/');
-    expect((await cardsOf(page)).map(([label]) => label)).toEqual([
-      'Total Users',
-      'Total Logins',
-      'Total Questions',
-      'Active Users',
-      'Avg Questions per User',
-      'Avg NPS Score',
-      'Avg Experience Rating',
-      'Total Reactions',
-    ]);
-    expect((await cardsOf(page))[3]).toEqual(['Active Users', '1', '100.0% of all, in the last 30 days']);
-    expect((await cardsOf(page))[4]![1]).toBe('0.0');
-    for (const [at, name] of views.entries()) {
-      if (at > 0) await tabs(page).getByRole('link', { name }).click();
-      expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe(name);
-      await page.getByRole('heading', { level: 2, name }).waitFor();
-      await page.getByText(emptyTexts[at]!, { exact: true }).waitFor();
-    }
-    expect(problems).toEqual([]);
-    await empty.stop();
-  });
+// First: nobody has done anything yet.
+test('nothing yet: eight cards, four views each with its empty text, Recommendations first', async () => {
+  const admin = await makeAdmin(app, await signUp(app));
+  await expect.poll(() => app.sql`select from rollups where metric = 'user'`).not.toHaveLength(0);
+  const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: admin });
+  await page.goto('/analytics');
+  await page.getByRole('heading', { level: 1, name: 'Analytics Dashboard' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Back to Chat' }).getAttribute('href')).toBe('/');
+  expect((await cardsOf(page)).map(([label]) => label)).toEqual([
+    'Total Users',
+    'Total Logins',
+    'Total Questions',
+    'Active Users',
+    'Avg Questions per User',
+    'Avg NPS Score',
+    'Avg Experience Rating',
+    'Total Reactions',
+  ]);
+  expect((await cardsOf(page))[3]).toEqual(['Active Users', '1', '100.0% of all, in the last 30 days']);
+  expect((await cardsOf(page))[4]![1]).toBe('0.0');
+  for (const [at, name] of views.entries()) {
+    if (at > 0) await tabs(page).getByRole('link', { name }).click();
+    expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe(name);
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page.getByText(emptyTexts[at]!, { exact: true }).waitFor();
+  }
+  expect(problems).toEqual([]);
+});
 
-  test('on a phone a choice of view and period, that survives a reload', async () => {
-    const admin = await makeAdmin(app, await signUp(app));
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: admin });
-    await page.goto('/analytics?view=nonsense');
-    expect(await tabs(page).isVisible()).toBe(false);
-    expect(await page.getByRole('combobox', { name: 'View' }).inputValue()).toBe('recommendations');
-    await page.getByRole('combobox', { name: 'View' }).selectOption('Reactions');
-    if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
-    await page.waitForURL('/analytics?view=reactions&period=all');
-    await page.getByRole('combobox', { name: 'Period' }).selectOption('7 days');
-    if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
-    await page.waitForURL('/analytics?view=reactions&period=7d');
-    await page.reload();
-    expect(await page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('7d');
-    await page.getByRole('heading', { level: 2, name: 'Reactions' }).waitFor();
-    // What the back button brings back is what that page shows, not what was chosen on it.
-    await page.goBack();
-    await page.waitForURL('/analytics?view=reactions&period=all');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('all');
-    expect(problems).toEqual([]);
-  });
+test.for([true, false])('on a phone a choice of view and period, that survives a reload (JavaScript: %s)', async (javaScript) => {
+  const admin = await makeAdmin(app, await signUp(app));
+  const { page, problems } = await newPage({ app, javaScript, width: 360, as: admin });
+  await page.goto('/analytics?view=nonsense');
+  expect(await tabs(page).isVisible()).toBe(false);
+  expect(await page.getByRole('combobox', { name: 'View' }).inputValue()).toBe('recommendations');
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Reactions');
+  if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('/analytics?view=reactions&period=all');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('7 days');
+  if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('/analytics?view=reactions&period=7d');
+  await page.reload();
+  expect(await page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('7d');
+  await page.getByRole('heading', { level: 2, name: 'Reactions' }).waitFor();
+  // What the back button brings back is what that page shows, not what was chosen on it.
+  await page.goBack();
+  await page.waitForURL('/analytics?view=reactions&period=all');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('all');
+  expect(problems).toEqual([]);
+});
 
-  test('what people did, in lists, and in plots that have their words', async () => {
-    const admin = await makeAdmin(app, await signUp(app, { firstName: 'Ravi', lastName: 'Rao' }));
-    app.provider.answer = () => 'Begin. [1]';
-    const id = await startConversation(admin, 'nichiren-daishonin');
-    await ask(admin, id, 'How?');
-    await admin.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍' });
-    await admin.json('POST', '/api/feedback', { experienceRating: 4, npsScore: 10, comment: `Very ${'long'.repeat(300)}` });
-    await expect.poll(() => app.sql`select from rollup_deltas`, { timeout: 10_000 }).toHaveLength(0);
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: admin });
-    await page.goto('/analytics?view=usage');
-    await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText('100.0%').waitFor();
-    await page.getByRole('img', { name: /^Questions by mentor: Nichiren Daishonin \d+\.$/ }).waitFor();
-    await page.getByRole('img', { name: /^Questions a day over the last 30 days: \d+ in all, most on / }).waitFor();
-    await page.goto('/analytics?view=reactions');
-    await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText(/\d+ reactions?: \d+ likes?, 0 dislikes/).waitFor();
-    await page.getByRole('img', { name: /^Likes and dislikes by mentor: Nichiren Daishonin \d+ and 0\.$/ }).waitFor();
-    await page.goto('/analytics?view=feedback');
-    const entry = page.getByRole('listitem').filter({ hasText: 'Ravi Rao' }).first();
-    expect(await entry.innerText()).toContain('NPS 10/10 (promoter)');
-    await page.getByRole('img', { name: /^Net promoter score 100\. / }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(problems).toEqual([]);
-  });
+test('what people did, in lists, and in plots that have their words', async () => {
+  const admin = await makeAdmin(app, await signUp(app, { firstName: 'Ravi', lastName: 'Rao' }));
+  app.provider.answer = () => 'Begin. [1]';
+  const id = await startConversation(admin, 'nichiren-daishonin');
+  await ask(admin, id, 'How?');
+  await admin.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍' });
+  await admin.json('POST', '/api/feedback', { experienceRating: 4, npsScore: 10, comment: `Very ${'long'.repeat(300)}` });
+  await expect.poll(() => app.sql`select from rollup_deltas`, { timeout: 10_000 }).toHaveLength(0);
+  const { page, problems } = await newPage({ app, javaScript: false, width: 1280, as: admin });
+  await page.goto('/analytics?view=usage');
+  await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText('100.0%').waitFor();
+  await page.getByRole('img', { name: /^Questions by mentor: Nichiren Daishonin \d+\.$/ }).waitFor();
+  await page.getByRole('img', { name: /^Questions a day over the last 30 days: \d+ in all, most on / }).waitFor();
+  await page.goto('/analytics?view=reactions');
+  await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText(/\d+ reactions?: \d+ likes?, 0 dislikes/).waitFor();
+  await page.getByRole('img', { name: /^Likes and dislikes by mentor: Nichiren Daishonin \d+ and 0\.$/ }).waitFor();
+  await page.goto('/analytics?view=feedback');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ravi Rao' }).first();
+  expect(await entry.innerText()).toContain('NPS 10/10 (promoter)');
+  await page.getByRole('img', { name: /^Net promoter score 100\. / }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 test('a view is downloaded, and who is signed out meanwhile gets the sign-in screen', async () => {

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { axe, newPage, outcome, unexpected } from '#tests/support/browser.ts';
+import { newPage, outcome, signInAs, unexpected } from '#tests/support/browser.ts';
 import { signUp, somebody } from '#tests/support/client.ts';
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
-describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+describe.for([
+  [true, 1280],
+  [false, 360],
+] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
   test('a visitor makes an account, comes home, and is not offered a second one', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width: 1280 });
+    const { page, problems } = await newPage({ app, javaScript, width });
     const person = somebody({ firstName: 'Zoë' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Create Account' }).click();
@@ -27,7 +30,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('three tabs; who signs in is welcomed back, at home', async () => {
     const { email, password } = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    const { page, problems } = await newPage({ app, javaScript, width });
     await page.goto('/');
     const tabs = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
     expect(await tabs.allInnerTexts()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
@@ -45,7 +48,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
-  test.for([360, 1280])('a visitor reads at %i px what is promised: mentoring, privacy, sources, a voice for each, and the categories', async (width) => {
+  test('a visitor reads what is promised: mentoring, privacy, sources, a voice for each, and the categories', async () => {
     const { page } = await newPage({ app, javaScript, width });
     await page.goto('/');
     const main = page.getByRole('main');
@@ -58,7 +61,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   });
 
   test('a wrong password is said in words, and the address stays in its field', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    const { page, problems } = await newPage({ app, javaScript, width });
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('not this one');
@@ -71,49 +74,41 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   });
 });
 
-test.for([
-  ['signin', 'Explore Wisdom', 'Signing in...'],
-  ['register', 'Begin Exploration', 'Creating account...'],
-  ['reset', 'Send Reset Email', 'Sending Reset Email...'],
-] as const)('on the tab %s the button “%s” says “%s” while it is at work', async ([tab, label, pending]) => {
+test('on each tab the button says while it is at work that it is', async () => {
+  const buttons = {
+    reset: ['Send Reset Email', 'Sending Reset Email...'],
+    signin: ['Explore Wisdom', 'Signing in...'],
+    register: ['Begin Exploration', 'Creating account...'],
+  } as const;
   const person = await signUp(app);
   const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
   await page.route('**/api/auth/*', async (route) => {
-    await held;
+    await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
-  await page.goto(`/login?tab=${tab}`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(tab === 'register' ? somebody().email : person.email);
-  if (tab !== 'reset') await page.getByLabel('Password').fill(person.password);
   // The page itself tells: whoever asks it has to wait for the navigation that is held here.
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.locator('main form button').evaluate((button: HTMLButtonElement) => {
-    const tell = () => console.log(`${button.textContent}, disabled: ${button.disabled}`);
-    tell();
-    new MutationObserver(tell).observe(button, { attributes: true, childList: true });
-  });
-  const clicked = page.getByRole('button', { name: label }).click();
-  await expect.poll(() => said, { timeout: 10_000 }).toContain(`${pending}, disabled: true`);
-  expect(said[0]).toBe(`${label}, disabled: false`);
-  release();
-  await clicked;
-  await outcome(page).filter({ hasText: /Ready to explore|Reset Email Sent/ }).waitFor();
-  expect(problems).toEqual([]);
-});
-
-describe.for(['signin', 'register', 'reset'])('the tab %s', (tab) => {
-  test.for([
-    [360, false],
-    [360, true],
-    [1280, false],
-    [1280, true],
-  ] as const)('%i px wide, dark: %s, holds and has no barriers', async ([width, dark]) => {
-    const { page, problems } = await newPage({ app, javaScript: true, width, dark });
+  const told: Record<string, string[]> = {};
+  for (const [tab, [label, pending]] of Object.entries(buttons)) {
+    await signInAs(page, app, null);
     await page.goto(`/login?tab=${tab}`);
-    expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    expect(problems).toEqual([]);
-  });
+    await page.getByRole('textbox', { name: 'Email' }).fill(tab === 'register' ? somebody().email : person.email);
+    if (tab !== 'reset') await page.getByLabel('Password').fill(person.password);
+    said.length = 0;
+    await page.locator('main form button').evaluate((button: HTMLButtonElement) => {
+      const tell = () => console.log(`${button.textContent}, disabled: ${button.disabled}`);
+      tell();
+      new MutationObserver(tell).observe(button, { attributes: true, childList: true });
+    });
+    const clicked = page.getByRole('button', { name: label }).click();
+    await expect.poll(() => said).toContain(`${pending}, disabled: true`);
+    told[tab] = [said[0]!, said.at(-1)!];
+    release();
+    await clicked;
+    await outcome(page).filter({ hasText: /Ready to explore|Reset Email Sent/ }).waitFor();
+  }
+  expect(told).toEqual(Object.fromEntries(Object.entries(buttons).map(([tab, [label, pending]]) => [tab, [`${label}, disabled: false`, `${pending}, disabled: true`]])));
+  expect(problems).toEqual([]);
 });

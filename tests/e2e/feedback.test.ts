@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { axe, newPage } from '#tests/support/browser.ts';
@@ -43,8 +43,11 @@ async function fill(page: Page, { rating = 'Great', nps = 9, text = '' } = {}): 
   if (text) await comment(page).fill(text);
 }
 
-describe.for([true, false])('with JavaScript: %s', (javaScript) => {
-  test.for([360, 1280])('feedback is given from any tab at %i px, and the page is there again', async (width) => {
+describe.for([
+  [true, 1280],
+  [false, 360],
+] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
+  test('feedback is given from any tab, and the page is there again', async () => {
     const person = await signUp(app);
     const { page, problems } = await newPage({ app, javaScript, width, as: person });
     await open(page, '/?category=legacy');
@@ -96,7 +99,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
-  test('each score has the message of its band', async () => {
+  test('each score has the message of its band; both scales are moved along by arrow keys, and are large enough for a thumb', async () => {
     const { page } = await newPage({ app, javaScript, width: 360, as: await signUp(app) });
     await open(page);
     const said = new Map<string, number[]>();
@@ -107,11 +110,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     }
     expect([...said.values()]).toEqual([[1, 2, 3, 4, 5, 6], [7, 8], [9, 10]]);
     expect([...said.keys()].every((text) => /\w{3}/.test(text))).toBe(true);
-  });
 
-  test('both scales are moved along by arrow keys, and are large enough for a thumb', async () => {
-    const { page } = await newPage({ app, javaScript, width: 360, as: await signUp(app) });
-    await open(page);
     await star(page, 'Needs improvement').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -120,11 +119,11 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(ring).toBe('3px');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
-    expect(await score(page, 10).isChecked()).toBe(true);
-    expect(await labelOf(page, 10).evaluate((label) => getComputedStyle(label).outlineWidth)).toBe('3px');
+    expect(await score(page, 9).isChecked()).toBe(true);
+    expect(await labelOf(page, 9).evaluate((label) => getComputedStyle(label).outlineWidth)).toBe('3px');
 
     const boxes = await form(page).locator('label:has([type=radio])').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
-    expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+    expect(boxes.filter((box) => box.width < 44 || box.height < 44)).toEqual([]);
     // Two rows of five.
     expect(new Set(boxes.slice(5).map(({ y }) => y)).size).toBe(2);
     expect(new Set(boxes.slice(5, 10).map(({ y }) => y)).size).toBe(1);
@@ -132,7 +131,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('Cancel leads back, and nothing of it is left', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    const { page, problems } = await newPage({ app, javaScript, width, as: person });
     await open(page, '/?category=cinema');
     await fill(page, { text: 'Never mind' });
     await form(page).getByText('Cancel').click();
@@ -148,8 +147,8 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
 test('without JavaScript the form stands below the header on every screen that has the menu, thanks included', async () => {
   const person = await signUp(app);
+  const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
   for (const path of ['/', '/recommend', '/nowhere', '/chat/nothing']) {
-    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
     await open(page, path);
     await fill(page);
     await submit(page).click();
@@ -262,7 +261,7 @@ describe('with JavaScript', () => {
   test('a question is not covered by the toast that asks for it, and the toast goes once it is answered', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
     const covered: string[] = [];
-    for (const [width, height] of [[360, 800], [360, 740], [360, 500], [768, 500], [1280, 800]] as const) {
+    for (const [width, height] of [[360, 740], [360, 500], [768, 500], [1280, 800]] as const) {
       await page.setViewportSize({ width, height });
       await open(page);
       for (const [at, text, answer] of [[0, 'Please rate your experience', 'Good'], [1, 'Please provide an NPS score', 7]] as const) {
@@ -280,28 +279,31 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
-  test.for([
-    ['a broken connection', null, 'Please try again later.'],
-    ['a lost answer', 'lost', 'Please try again later.'],
-    ['a server that says why', { status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }, 'Too many requests.'],
-    ['a server that says nothing', { status: 502, body: '<h1>Bad gateway</h1>' }, 'Please try again later.'],
-  ] as const)('%s is told, and keeps what was filled in', async ([, reply, text]) => {
+  test('a failure is told, and keeps what was filled in; sent again, it is kept once', async () => {
+    const failures = {
+      'a broken connection': [(route: Route) => route.abort(), 'Please try again later.'],
+      'a server that says why': [(route: Route) => route.fulfill({ status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }), 'Too many requests.'],
+      'a server that says nothing': [(route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), 'Please try again later.'],
+      // Last: what is sent again after it is the same.
+      'a lost answer': [(route: Route) => route.fetch().then(() => route.abort()), 'Please try again later.'],
+    } as const;
     const person = await signUp(app);
     const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
-    await page.route('**/api/feedback', async (route) => {
-      if (reply === 'lost') await route.fetch();
-      await (typeof reply === 'object' && reply !== null ? route.fulfill(reply) : route.abort());
-    });
     await open(page);
     await fill(page, { rating: 'Good', nps: 6, text: 'Still here' });
-    await submit(page).click();
     const toast = toasts(page).filter({ hasText: 'Failed to submit feedback' });
-    await toast.waitFor();
-    expect(await toast.innerText()).toContain(text);
-    expect(await star(page, 'Good').isChecked()).toBe(true);
-    expect(await score(page, 6).isChecked()).toBe(true);
-    expect(await comment(page).inputValue()).toBe('Still here');
-    await page.unroute('**/api/feedback');
+    for (const [name, [reply, text]] of Object.entries(failures)) {
+      await page.route('**/api/feedback', reply);
+      await submit(page).click();
+      await toast.waitFor();
+      expect.soft(await toast.innerText(), name).toContain(text);
+      expect.soft(await star(page, 'Good').isChecked(), name).toBe(true);
+      expect.soft(await score(page, 6).isChecked(), name).toBe(true);
+      expect.soft(await comment(page).inputValue(), name).toBe('Still here');
+      await toast.getByRole('button', { name: 'Close' }).click();
+      await toast.waitFor({ state: 'detached' });
+      await page.unroute('**/api/feedback');
+    }
     await submit(page).click();
     await toasts(page).filter({ hasText: 'Thank you for your feedback!' }).waitFor();
     expect(await stored(person)).toEqual([{ experience_rating: 3, nps_score: 6, comment: 'Still here' }]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
@@ -7,11 +7,8 @@ import { ask, startConversation } from '#tests/support/conversation.ts';
 
 /** Long enough for a busy machine; what holds is seen at once. */
 const soon = { timeout: 8_000 };
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-type Size = (typeof sizes)[number];
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 
 /** Paragraphs that can be told apart, with sources to name below them. */
 const longText = (of: string) =>
@@ -30,7 +27,7 @@ const settled = (page: Page) => page.locator('[data-typing]').waitFor({ state: '
 const firstNumber = (page: Page) => page.getByRole('note').locator('a[href^="tel:"]').first();
 
 /** A conversation with one long answer, opened. */
-async function openChat({ width, height }: Size, asked = ['What was before?']) {
+async function openChat({ width, height }: typeof phone, asked = ['What was before?']) {
   const person = await signUp(app);
   const id = await startConversation(person);
   for (const question of asked) await ask(person, id, question);
@@ -84,127 +81,129 @@ const isInSight = (locator: Locator) =>
     return top >= header.bottom && bottom <= composer.top;
   });
 
-describe.for(sizes)('$width × $height', (size) => {
-  test.for([
-    ['reads above', 'ends'],
-    ['reads above', 'is stopped'],
-    ['follows the end', 'ends'],
-    ['follows the end', 'is stopped'],
-  ] as const)('whoever %s keeps the place when the answer %s', async ([reader, how]) => {
-    const { page, problems } = await openChat(size);
-    const end = holdEndOf(longText('Now'));
-    await sendOn(page, 'What is now?');
-    await main(page).getByText('Now 29:').waitFor();
-    if (reader === 'reads above') {
-      await scrollDown(page, -1_500);
-      await painted(page);
-    }
-    const before = await readParagraph(page);
-    expect(before.words).toMatch(/^Now/);
-    if (how === 'ends') end();
-    else await page.keyboard.press('Escape');
-    await settled(page);
-    await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
-    await painted(page);
-    expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
-    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
-  });
-
-  test('whoever joins an answer that is written keeps the place when it ends', async () => {
-    const { page } = await openChat(size);
-    const end = holdEndOf(longText('Now'));
-    await sendOn(page, 'What is now?');
-    await main(page).getByText('Now 29:').waitFor();
-    await page.reload();
-    await page.locator('[data-live]').waitFor();
-    await main(page).getByText('Now 29:').waitFor();
-    await main(page).getByText('Now 12:').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await painted(page);
-    const before = await readParagraph(page);
-    end();
-    await settled(page);
-    await painted(page);
-    expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
-  });
-
-  test.for(['from the message', 'from the model'] as const)('help that is known %s is in sight when it appears, and stays when the answer ends', async (source) => {
-    const { page, problems } = await openChat(size);
-    const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
-    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-    onTestFinished(() => (tell(), finish()));
-    app.provider.answer = async () => {
-      await mark;
-      return { text: `${source === 'from the model' ? '[danger: self-harm]\n\n' : ''}${longText('Now')}`, holdEnd: end };
-    };
-    await sendOn(page, source === 'from the model' ? 'The letters are written, one for each.' : 'I want to kill myself.');
-    await main(page).getByText('is writing').first().waitFor();
-    if (source === 'from the model') await scrollDown(page, -1_500);
-    tell();
-    await firstNumber(page).waitFor();
-    await expect.poll(() => isInSight(firstNumber(page)), soon).toBe(true);
-    await main(page).getByText('Now 29:').waitFor();
-    await painted(page);
-    expect(await isInSight(firstNumber(page)), 'while the answer grows').toBe(true);
-    const before = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
-    finish();
-    await settled(page);
-    await painted(page);
-    expect(await isInSight(firstNumber(page)), 'when the answer has ended').toBe(true);
-    const after = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
-    expect(Math.abs(after - before)).toBeLessThanOrEqual(8);
-    expect(problems).toEqual([]);
-  });
-
-  test('what is sent by somebody who reads above comes into view', async () => {
-    const { page } = await openChat(size);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    const end = holdEndOf('Here I am.');
-    await box(page).fill('Do you see me?');
-    await box(page).press('Enter');
-    const question = main(page).getByText('Do you see me?', { exact: true });
-    await expect.poll(() => isInSight(question), soon).toBe(true);
-    end();
-    await settled(page);
-    await painted(page);
-    expect(await isInSight(question.filter({ visible: true }))).toBe(true);
-  });
-
-  test('a button leads to the latest, says when there is something new, and goes at the end', async () => {
-    const { page, problems } = await openChat(size);
-    await painted(page);
-    expect(await toLatest(page).count()).toBe(0);
-    const end = holdEndOf(longText('Now'));
-    await sendOn(page, 'What is now?');
-    await main(page).getByText('Now 29:').waitFor();
-    expect(await toLatest(page).count()).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await toLatest(page).waitFor();
-    expect(await toLatest(page).innerText()).toBe('Jump to latest');
-    const [button, composer] = [await toLatest(page).boundingBox(), await box(page).boundingBox()];
-    expect(button!.y + button!.height).toBeLessThanOrEqual(composer!.y);
-    end();
-    await settled(page);
-    // By the keyboard, which goes on in the box.
-    await toLatest(page).focus();
-    await page.keyboard.press('Enter');
-    await toLatest(page).waitFor({ state: 'detached' });
-    expect(await isInSight(page.locator('#message-3 .message-actions'))).toBe(true);
-    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
-
-    const { promise: mark, resolve: write } = Promise.withResolvers<string>();
-    onTestFinished(() => write(''));
-    app.provider.answer = () => mark;
-    await sendOn(page, 'And then?');
-    await page.locator('[data-typing]').waitFor();
+test.for([
+  ['reads above', 'ends', phone],
+  ['reads above', 'is stopped', desktop],
+  ['follows the end', 'ends', desktop],
+  ['follows the end', 'is stopped', phone],
+] as const)('whoever %s keeps the place when the answer %s, %o', async ([reader, how, size]) => {
+  const { page, problems } = await openChat(size);
+  const end = holdEndOf(longText('Now'));
+  await sendOn(page, 'What is now?');
+  await main(page).getByText('Now 29:').waitFor();
+  if (reader === 'reads above') {
     await scrollDown(page, -1_500);
-    await toLatest(page).waitFor();
-    expect(await toLatest(page).innerText()).toBe('Jump to latest');
-    write('Something new.');
-    await page.getByRole('button', { name: 'New below: jump to latest' }).click();
-    await toLatest(page).waitFor({ state: 'detached' });
-    await expect.poll(() => isInSight(said(page, 'Something new.'))).toBe(true);
-    expect(problems).toEqual([]);
-  });
+    await painted(page);
+  }
+  const before = await readParagraph(page);
+  expect(before.words).toMatch(/^Now/);
+  if (how === 'ends') end();
+  else await page.keyboard.press('Escape');
+  await settled(page);
+  await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
+  await painted(page);
+  expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+});
+
+test('whoever joins an answer that is written keeps the place when it ends', async () => {
+  const { page } = await openChat(desktop);
+  const end = holdEndOf(longText('Now'));
+  await sendOn(page, 'What is now?');
+  await main(page).getByText('Now 29:').waitFor();
+  await page.reload();
+  await page.locator('[data-live]').waitFor();
+  await main(page).getByText('Now 29:').waitFor();
+  await main(page).getByText('Now 12:').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await painted(page);
+  const before = await readParagraph(page);
+  end();
+  await settled(page);
+  await painted(page);
+  expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
+});
+
+test.for([
+  ['from the message', phone],
+  ['from the model', desktop],
+  ['from the model', phone],
+] as const)('help that is known %s is in sight when it appears, and stays when the answer ends, %o', async ([source, size]) => {
+  const { page, problems } = await openChat(size);
+  const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  onTestFinished(() => (tell(), finish()));
+  app.provider.answer = async () => {
+    await mark;
+    return { text: `${source === 'from the model' ? '[danger: self-harm]\n\n' : ''}${longText('Now')}`, holdEnd: end };
+  };
+  await sendOn(page, source === 'from the model' ? 'The letters are written, one for each.' : 'I want to kill myself.');
+  await main(page).getByText('is writing').first().waitFor();
+  if (source === 'from the model') await scrollDown(page, -1_500);
+  tell();
+  await firstNumber(page).waitFor();
+  await expect.poll(() => isInSight(firstNumber(page)), soon).toBe(true);
+  await main(page).getByText('Now 29:').waitFor();
+  await painted(page);
+  expect(await isInSight(firstNumber(page)), 'while the answer grows').toBe(true);
+  const before = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+  finish();
+  await settled(page);
+  await painted(page);
+  expect(await isInSight(firstNumber(page)), 'when the answer has ended').toBe(true);
+  const after = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(8);
+  expect(problems).toEqual([]);
+});
+
+test('what is sent by somebody who reads above comes into view', async () => {
+  const { page } = await openChat(phone);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const end = holdEndOf('Here I am.');
+  await box(page).fill('Do you see me?');
+  await box(page).press('Enter');
+  const question = main(page).getByText('Do you see me?', { exact: true });
+  await expect.poll(() => isInSight(question), soon).toBe(true);
+  end();
+  await settled(page);
+  await painted(page);
+  expect(await isInSight(question.filter({ visible: true }))).toBe(true);
+});
+
+test('a button leads to the latest, says when there is something new, and goes at the end', async () => {
+  const { page, problems } = await openChat(phone);
+  await painted(page);
+  expect(await toLatest(page).count()).toBe(0);
+  const end = holdEndOf(longText('Now'));
+  await sendOn(page, 'What is now?');
+  await main(page).getByText('Now 29:').waitFor();
+  expect(await toLatest(page).count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await toLatest(page).waitFor();
+  expect(await toLatest(page).innerText()).toBe('Jump to latest');
+  const [button, composer] = [await toLatest(page).boundingBox(), await box(page).boundingBox()];
+  expect(button!.y + button!.height).toBeLessThanOrEqual(composer!.y);
+  end();
+  await settled(page);
+  // By the keyboard, which goes on in the box.
+  await toLatest(page).focus();
+  await page.keyboard.press('Enter');
+  await toLatest(page).waitFor({ state: 'detached' });
+  expect(await isInSight(page.locator('#message-3 .message-actions'))).toBe(true);
+  expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+  const { promise: mark, resolve: write } = Promise.withResolvers<string>();
+  onTestFinished(() => write(''));
+  app.provider.answer = () => mark;
+  await sendOn(page, 'And then?');
+  await page.locator('[data-typing]').waitFor();
+  await scrollDown(page, -1_500);
+  await toLatest(page).waitFor();
+  expect(await toLatest(page).innerText()).toBe('Jump to latest');
+  write('Something new.');
+  await page.getByRole('button', { name: 'New below: jump to latest' }).click();
+  await toLatest(page).waitFor({ state: 'detached' });
+  await expect.poll(() => isInSight(said(page, 'Something new.'))).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 test('on a window as low as at 400 % zoom nothing sticks, and it opens with half of it free to read', async () => {

@@ -53,7 +53,7 @@ export async function readBody(request: Request): Promise<Body | (Refusal & { fi
   }
 }
 
-/** Reads no further than `mostBytes`. What is left is not cancelled, so that the answer still arrives. */
+/** Keeps no more than `mostBytes`. What is left is read too: cancelled, the answer would not arrive; unread, it would stop the connection's next request. */
 async function readBytes(request: Request, mostBytes: number): Promise<{ bytes: Buffer; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -64,6 +64,15 @@ async function readBytes(request: Request, mostBytes: number): Promise<{ bytes: 
     chunks.push(value);
     length += value.length;
   }
-  reader?.releaseLock();
-  return { bytes: Buffer.concat(chunks), isCut: length > mostBytes };
+  const isCut = length > mostBytes;
+  if (reader && isCut) void discardRest(reader);
+  return { bytes: Buffer.concat(chunks), isCut };
+}
+
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Whoever sent it has gone.
+  }
 }
