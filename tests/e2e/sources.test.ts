@@ -3,12 +3,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
-beforeAll(async () => void (app = await startApp()));
+let person: Awaited<ReturnType<typeof signUp>>;
+/** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
+let id: string;
+const cited: Passage[][] = [];
+beforeAll(async () => {
+  app = await startApp();
+  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
+  person = await signUp(app);
+  id = await startConversation(person, 'jobs');
+  for (const question of ['How do I find what I love?', 'What do you say about money?']) {
+    await ask(person, id, question);
+    const [second, first] = offered();
+    cited.push([first!, second!]);
+  }
+});
 
 const jobs = mentors.find(({ key }) => key === 'jobs')!;
 
@@ -18,21 +32,11 @@ function offered(): Passage[] {
   return listed.map(([, teaching]) => jobs.library.find((passage) => passage.teaching === teaching)!);
 }
 
-/** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
 async function openChat(options: { javaScript: boolean; width: number; fragment?: string }) {
-  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
-  const person = await signUp(app);
-  const id = await startConversation(person, 'jobs');
-  const cited = [];
-  for (const question of ['How do I find what I love?', 'What do you say about money?']) {
-    await ask(person, id, question);
-    const [second, first] = offered();
-    cited.push([first!, second!]);
-  }
-  const { page, problems } = await newPage({ app, javaScript: options.javaScript, width: options.width, as: person });
+  const { page, problems } = await samePage({ app, javaScript: options.javaScript, width: options.width, as: person });
   await page.goto(`/chat/${id}${options.fragment ?? ''}`);
   if (options.javaScript) await page.locator('[data-live]').waitFor();
-  return { page, problems, cited };
+  return { page, problems };
 }
 
 const answer = (page: Page, at: number) => page.locator(`#message-${at * 2 + 1}`);
@@ -62,7 +66,7 @@ describe.for([
   { javaScript: true, width: 1280 },
 ])('with JavaScript $javaScript, $width px wide', (options) => {
   test('a chip says work and year, and opens its entry below the chips, one at a time', async () => {
-    const { page, problems, cited } = await openChat(options);
+    const { page, problems } = await openChat(options);
     for (const [at, passages] of cited.entries()) {
       expect((await chips(page, at).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
         passages.map(({ work, year }, n) => `${n + 1} ${work} (${year})`),
@@ -98,7 +102,7 @@ describe.for([
   });
 
   test('a public address leads away from here, and says so', async () => {
-    const { page, cited } = await openChat(options);
+    const { page } = await openChat(options);
     for (const [at, passages] of cited.entries()) {
       for (const [n, { url }] of passages.entries()) {
         await chips(page, at).nth(n).click();
@@ -115,7 +119,7 @@ describe.for([
   });
 
   test('a number in the text leads to the entry of its own answer and opens it', async () => {
-    const { page, problems, cited } = await openChat(options);
+    const { page, problems } = await openChat(options);
     await answer(page, 1).getByRole('link', { name: 'Source 2' }).click();
     const entry = openEntries(page);
     await entry.waitFor();
