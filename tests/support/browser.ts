@@ -81,6 +81,7 @@ async function clear(page: Page, context: BrowserContext): Promise<boolean> {
   await Promise.all(others.map((one) => one.close()));
   for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated', 'console', 'pageerror'] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
