@@ -10,15 +10,15 @@ import { ask, startConversation } from '#tests/support/conversation.ts';
 let app: App;
 let person: Awaited<ReturnType<typeof signUp>>;
 /** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
-let id: string;
+let conversationId: string;
 const cited: Passage[][] = [];
 beforeAll(async () => {
   app = await startApp();
   app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
   person = await signUp(app);
-  id = await startConversation(person, 'jobs');
+  conversationId = await startConversation(person, 'jobs');
   for (const question of ['How do I find what I love?', 'What do you say about money?']) {
-    await ask(person, id, question);
+    await ask(person, conversationId, question);
     const [second, first] = offered();
     cited.push([first!, second!]);
   }
@@ -34,7 +34,7 @@ function offered(): Passage[] {
 
 async function openChat(options: { javaScript: boolean; width: number; fragment?: string }) {
   const { page, problems } = await samePage({ app, javaScript: options.javaScript, width: options.width, as: person });
-  await page.goto(`/chat/${id}${options.fragment ?? ''}`);
+  await page.goto(`/chat/${conversationId}${options.fragment ?? ''}`);
   if (options.javaScript) await page.locator('[data-live]').waitFor();
   return { page, problems };
 }
