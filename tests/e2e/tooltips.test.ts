@@ -15,7 +15,7 @@ const tip = (page: Page) => page.getByRole('tooltip');
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
 const dismiss = (page: Page) => page.getByRole('link', { name: 'Dismiss' });
 
-/** Those with a clock of ours. */
+/** Windows with a clock of ours, which they keep: all that are opened through openHome. */
 const clocked = new WeakSet<Page>();
 
 /** Home, with a clock that goes when it is told to. */

@@ -51,9 +51,9 @@ export async function newPage(options: PageOptions): Promise<{ page: Page; probl
 const spare = new Map<string, { page: Page; context: BrowserContext }>();
 
 /**
- * As newPage, in the window of an earlier test of the file: all that is left of that are its process and its caches, so that a
- * page is there in a third of the time. Not for a test that leaves something behind in the window: a clock, a script that
- * runs in every page, a session of the browser's protocol.
+ * As newPage, in the window of an earlier test of the file with its process and its caches: a page is there in a third of the time.
+ * Cookies, storage, routes and listeners are gone. What cannot be taken back stays (a clock, a script for every page, an emulation
+ * through a CDP session): a test that needs one takes newPage.
  */
 export async function samePage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
   const { app, as, width, height = 800 } = options;
