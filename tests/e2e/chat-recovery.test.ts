@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, holdLongConversation, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
 
@@ -32,7 +32,7 @@ async function openChat(options: { asked?: string[]; width?: number; height?: nu
   const person = await signUp(app);
   const id = await startConversation(person);
   for (const question of options.asked ?? []) await ask(person, id, question);
-  const { page } = await newPage({ app, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
+  const { page } = await samePage({ app, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
   await page.goto(`/chat/${id}`);
   await awake(page);
   return { page, person, id };
@@ -277,7 +277,7 @@ describe('what is typed', () => {
 test('Recent History leads to the box from a page of older messages', async () => {
   const person = await signUp(app);
   const id = await holdLongConversation(person, 26);
-  const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+  const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
   await page.goto(`/chat/${id}?before=2`);
   await page.getByRole('button', { name: 'Recent History' }).click();
   await page.waitForURL(/recent=open/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
 
@@ -25,7 +25,7 @@ async function openChat(options: { mentor?: string; asked?: string[] } = {}) {
   const person = await signUp(app);
   const id = await startConversation(person, options.mentor ?? 'jobs');
   for (const question of options.asked ?? []) await ask(person, id, question);
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
   await page.goto(`/chat/${id}`);
   return { page, problems, person, id };
 }
@@ -40,7 +40,7 @@ function holdAnswer() {
 test('from the home screen to a sourced answer and a reaction', async () => {
   app.provider.answer = () => 'First this [2].\n\n| a | b |\n|---|---|\n| c | d |\n\n- [x] done\n\n~~never~~ [1]';
   const person = await signUp(app);
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
   await page.goto('/?category=sports');
   await page.getByRole('button', { name: 'Start Conversation with Kobe Bryant' }).click();
   await page.waitForURL(/\/chat\/[^/]+$/);
@@ -178,66 +178,51 @@ describe('when something fails', () => {
   });
 });
 
-test('a page that waits for an answer looks again by itself, until it is there', async () => {
+test('a page that waits for an answer looks again by itself, until it is there, and sweeps away nothing that was typed', async () => {
   const person = await signUp(app);
   const id = await startConversation(person);
   const answer = holdAnswer();
   const asked = ask(person, id, 'Take your time');
   await expect.poll(() => said(person, id), soon).toEqual(['Take your time']);
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
   let visits = 0;
   page.on('framenavigated', () => visits++);
   await page.goto(`/chat/${id}`);
   await page.locator('[data-typing]').waitFor();
   expect(visits).toBe(1);
-  answer('It was worth it.');
-  await asked;
-  await messages(page).filter({ hasText: 'It was worth it.' }).waitFor();
-  expect(visits).toBe(2);
-  expect(await page.locator('[data-typing]').count()).toBe(0);
-  // Nothing more to wait for: the page stays as it is.
-  expect((await person.get(`/chat/${id}`)).text).not.toContain('http-equiv="refresh"');
-  expect(problems).toEqual([]);
-});
-
-test('what is typed while the page waits for an answer is not swept away', async () => {
-  const person = await signUp(app);
-  const id = await startConversation(person);
-  const answer = holdAnswer();
-  const asked = ask(person, id, 'Take your time');
-  await expect.poll(() => said(person, id), soon).toEqual(['Take your time']);
-  const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
-  await page.goto(`/chat/${id}`);
   // Either there is nothing to type into yet, or what is typed stays.
   if (await box(page).isEditable()) await box(page).fill('Typed meanwhile');
   const before = await box(page).inputValue();
   answer('It was worth it.');
   await asked;
   await messages(page).filter({ hasText: 'It was worth it.' }).waitFor();
+  expect(visits).toBe(2);
+  expect(await page.locator('[data-typing]').count()).toBe(0);
   expect(await box(page).inputValue()).toBe(before);
+  // Nothing more to wait for: the page stays as it is.
+  expect((await person.get(`/chat/${id}`)).text).not.toContain('http-equiv="refresh"');
+  expect(problems).toEqual([]);
 });
 
 describe('not found', () => {
-  const cases: [what: string, prepare: () => Promise<{ person: Client; path: string }>][] = [
-    ['an id that is none', async () => ({ person: await signUp(app), path: '/chat/nothing' })],
-    ['an id that nothing has', async () => ({ person: await signUp(app), path: '/chat/3f8f2a9e-0000-4000-8000-000000000000' })],
-    [
-      "somebody else's conversation",
-      async () => {
-        const other = await signUp(app);
-        const id = await startConversation(other);
-        await ask(other, id, 'A private question');
-        return { person: await signUp(app), path: `/chat/${id}` };
-      },
-    ],
-  ];
-  test.for(cases)('%s', async ([, prepare]) => {
-    const { person, path } = await prepare();
-    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
-    expect((await page.goto(path))!.status()).toBe(404);
-    await page.getByRole('heading', { name: 'Conversation Not Found' }).waitFor();
-    await page.getByText("The conversation you're looking for doesn't exist or has been deleted.").waitFor();
-    expect(await page.content()).not.toContain('A private question');
+  test('a conversation that is none, that there is not, or that is somebody else’s', async () => {
+    const [person, other] = [await signUp(app), await signUp(app)];
+    const theirs = await startConversation(other);
+    await ask(other, theirs, 'A private question');
+    const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
+    const seen: Record<string, unknown> = {};
+    for (const id of ['nothing', '3f8f2a9e-0000-4000-8000-000000000000', theirs]) {
+      const response = await page.goto(`/chat/${id}`);
+      const main = await page.getByRole('main').innerText();
+      seen[id] = [
+        response!.status(),
+        await page.getByRole('heading', { name: 'Conversation Not Found' }).count(),
+        main.includes("The conversation you're looking for doesn't exist or has been deleted."),
+        (await page.content()).includes('A private question'),
+      ];
+    }
+    const notFound = [404, 1, true, false];
+    expect(seen).toEqual({ nothing: notFound, '3f8f2a9e-0000-4000-8000-000000000000': notFound, [theirs]: notFound });
     await page.getByRole('link', { name: 'Return Home' }).click();
     await page.waitForURL('/');
   });
@@ -254,10 +239,12 @@ describe('not found', () => {
   });
 });
 
-test.for(['daisaku-ikeda', 'daisaku_ikeda'])('a conversation stored as %s is Daisaku Ikeda’s', async (key) => {
+test('a conversation stored under another name of Daisaku Ikeda is his', async () => {
   const { page, id } = await openChat({ mentor: 'ikeda' });
-  await app.sql`update conversations set personality_key = ${key} where id = ${id}`;
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Daisaku Ikeda' }).waitFor();
-  expect(await box(page).getAttribute('placeholder')).toBe('Ask Daisaku Ikeda for guidance...');
+  for (const key of ['daisaku-ikeda', 'daisaku_ikeda']) {
+    await app.sql`update conversations set personality_key = ${key} where id = ${id}`;
+    await page.reload();
+    expect(await page.getByRole('heading', { level: 1 }).innerText(), key).toBe('Daisaku Ikeda');
+    expect(await box(page).getAttribute('placeholder'), key).toBe('Ask Daisaku Ikeda for guidance...');
+  }
 });

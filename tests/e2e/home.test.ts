@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#lib/mentors/categories.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { newPage, samePage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 
 /** Long enough for a busy machine; what holds is seen at once. */
@@ -43,46 +43,9 @@ const favouritesOf = async (person: Client): Promise<string[]> =>
   (await person.json('GET', '/api/auth/user')).body.favoritePersonalities;
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
-  test('greets, and shows six tabs in one row with business chosen', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: await signUp(app, { firstName: 'Zoë' }) });
-    await page.goto('/');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Zoë');
-    await page.getByRole('heading', { level: 2, name: 'Choose Your Mentor' }).waitFor();
-    const links = await tabBar(page).getByRole('link').all();
-    expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(Object.values(tabs));
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(Object.keys(tabs).map((key) => `/?category=${key}`));
-    expect(new Set(await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))).size).toBe(1);
-    for (const link of links) expect(await link.locator('svg').count()).toBe(1);
-    expect(await chosenTabs(page)).toEqual(['Business Leaders']);
-    expect(await names(page)).toEqual(mentorsOf.business);
-    expect(problems).toEqual([]);
-  });
-
-  test('every tab is an address with its own cards; an unknown one is business', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: await signUp(app) });
-    await page.goto('/');
-    for (const [key, expected] of Object.entries(mentorsOf)) {
-      await tabBar(page).getByRole('link', { name: tabs[key as keyof typeof tabs], exact: true }).click();
-      await page.waitForURL(`/?category=${key}`);
-      expect(await chosenTabs(page)).toEqual([tabs[key as keyof typeof tabs]]);
-      await page.getByRole('heading', { level: 3, name: tabs[key as keyof typeof tabs] }).waitFor();
-      await page.getByText(categories.find((category) => category.key === key)!.description, { exact: true }).waitFor();
-      expect(await names(page), key).toEqual(expected);
-      expect(await cards(page).evaluateAll(missingParts), key).toEqual([]);
-      for (const picture of await cards(page).getByRole('img').all()) {
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
-      }
-    }
-    for (const unknown of ['', 'nobody', '__proto__', 'Sports']) {
-      await page.goto(`/?category=${unknown}`);
-      expect(await chosenTabs(page), unknown).toEqual(['Business Leaders']);
-    }
-    expect(problems).toEqual([]);
-  });
-
   test('a chosen favourite is on its tab after a reload, and leaves it again', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width: 1280, as: person });
     await page.goto('/?category=favorites');
     expect(await cards(page).count()).toBe(0);
     await page.getByText(emptyText).waitFor();
@@ -111,7 +74,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   test('a favourite that is taken off its tab leaves its place, from which it can come back', async () => {
     const person = await signUp(app);
     for (const personalityKey of ['jobs', 'ali', 'mlk']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
-    const { page, problems } = await newPage({ app, javaScript, width: 360, height: 640, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width: 360, height: 640, as: person });
     await page.goto('/?category=favorites');
     const left = page.getByRole('group', { name: 'Muhammad Ali is no longer among your favorites.' });
     await heart(page, 'Muhammad Ali').click();
@@ -129,9 +92,34 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+});
+
+describe('without JavaScript', () => {
+  test('every tab is an address with its own cards; an unknown one is business', async () => {
+    const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: await signUp(app) });
+    await page.goto('/');
+    for (const [key, expected] of Object.entries(mentorsOf)) {
+      await tabBar(page).getByRole('link', { name: tabs[key as keyof typeof tabs], exact: true }).click();
+      await page.waitForURL(`/?category=${key}`);
+      expect(await chosenTabs(page)).toEqual([tabs[key as keyof typeof tabs]]);
+      await page.getByRole('heading', { level: 3, name: tabs[key as keyof typeof tabs] }).waitFor();
+      await page.getByText(categories.find((category) => category.key === key)!.description, { exact: true }).waitFor();
+      expect(await names(page), key).toEqual(expected);
+      expect(await cards(page).evaluateAll(missingParts), key).toEqual([]);
+      for (const picture of await cards(page).getByRole('img').all()) {
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+      }
+    }
+    for (const unknown of ['', 'nobody', '__proto__', 'Sports']) {
+      await page.goto(`/?category=${unknown}`);
+      expect(await chosenTabs(page), unknown).toEqual(['Business Leaders']);
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('Start Conversation leads to a new conversation with that mentor', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: person });
     await page.goto('/?category=leaders');
     await page.getByRole('button', { name: 'Start Conversation with Mahatma Gandhi' }).click();
     await page.waitForURL(/\/chat\/[^/]+$/);
@@ -142,23 +130,8 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
-  test('Start Conversation, clicked again, opens the empty conversation with that mentor again', async () => {
-    const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
-    const opened = new Set<string>();
-    for (let click = 0; click < 4; click++) {
-      await page.goto('/?category=leaders');
-      await page.getByRole('button', { name: 'Start Conversation with Mahatma Gandhi' }).click();
-      await page.waitForURL(/\/chat\/[^/]+$/);
-      opened.add(page.url());
-    }
-    expect(opened.size).toBe(1);
-    expect((await person.json('GET', '/api/conversations')).body).toHaveLength(1);
-    expect(problems).toEqual([]);
-  });
-
   test('a quote with its work, and two creators to write to', async () => {
-    const { page } = await newPage({ app, javaScript, width: 1280, as: await signUp(app) });
+    const { page } = await samePage({ app, javaScript: false, width: 1280, as: await signUp(app) });
     await page.goto('/');
     const quote = page.getByRole('figure');
     expect((await quote.getByRole('blockquote').innerText()).length).toBeGreaterThan(30);
@@ -173,7 +146,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('the account menu has its entries, analytics for admins only', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript, width: 1280, as: person });
+    const { page } = await samePage({ app, javaScript: false, width: 1280, as: person });
     const entries = async () => {
       await page.locator('summary').click();
       return Promise.all((await menu(page).getByRole('link').all()).map(async (link) => [await link.innerText(), await link.getAttribute('href')]));
@@ -193,7 +166,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('signing out ends the session on the server too, and leads to the sign-in screen without a menu', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: person });
     await page.goto('/');
     await page.locator('summary').click();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -204,12 +177,10 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect((await person.json('GET', '/api/auth/user')).status).toBe(401);
     expect(problems).toEqual([]);
   });
-});
 
-describe('without JavaScript', () => {
   test('a heart brings back to its card', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: false, width: 360, height: 640, as: person });
+    const { page } = await samePage({ app, javaScript: false, width: 360, height: 640, as: person });
     await page.goto('/?category=cinema');
     const reload = page.waitForNavigation();
     await heart(page, 'Oprah Winfrey').click();
@@ -221,7 +192,7 @@ describe('without JavaScript', () => {
   });
 
   test('the support banner goes away by a link, and "Support Us" says Coming Soon', async () => {
-    const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: await signUp(app) });
+    const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: await signUp(app) });
     await page.goto('/?category=legacy');
     await banner(page).getByRole('link', { name: 'Support Us' }).click();
     await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
@@ -234,6 +205,36 @@ describe('without JavaScript', () => {
 });
 
 describe('with JavaScript', () => {
+  test('greets, and shows six tabs in one row with business chosen', async () => {
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app, { firstName: 'Zoë' }) });
+    await page.goto('/');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Zoë');
+    await page.getByRole('heading', { level: 2, name: 'Choose Your Mentor' }).waitFor();
+    const links = await tabBar(page).getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(Object.values(tabs));
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(Object.keys(tabs).map((key) => `/?category=${key}`));
+    expect(new Set(await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))).size).toBe(1);
+    for (const link of links) expect(await link.locator('svg').count()).toBe(1);
+    expect(await chosenTabs(page)).toEqual(['Business Leaders']);
+    expect(await names(page)).toEqual(mentorsOf.business);
+    expect(problems).toEqual([]);
+  });
+
+  test('Start Conversation, clicked again, opens the empty conversation with that mentor again', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: person });
+    const opened = new Set<string>();
+    for (let click = 0; click < 3; click++) {
+      await page.goto('/?category=leaders');
+      await page.getByRole('button', { name: 'Start Conversation with Mahatma Gandhi' }).click();
+      await page.waitForURL(/\/chat\/[^/]+$/);
+      opened.add(page.url());
+    }
+    expect(opened.size).toBe(1);
+    expect((await person.json('GET', '/api/conversations')).body).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
   test.for(['pointer', 'focus'])('React comes with the first %s, and the heart changes in place on a slow machine too', async (sign) => {
     const person = await signUp(app);
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
@@ -260,7 +261,7 @@ describe('with JavaScript', () => {
 
   test('a double click on a heart is one click, and a changed mind is heard on a slow line', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.goto('/');
     const answered = page.waitForResponse('**/api/users/favorites');
     await heart(page, 'Steve Jobs').click();
@@ -298,7 +299,7 @@ describe('with JavaScript', () => {
 
   test('when the heart’s code does not come, its form goes as without JavaScript', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.route(/_astro\/FavouriteButton/, (route) => route.abort());
     await page.goto('/');
     await heart(page, 'Jeff Bezos').click();
@@ -309,7 +310,7 @@ describe('with JavaScript', () => {
 
   test('a heart that could not be kept shows what holds', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
     await page.goto('/');
     const refused = page.waitForResponse('**/api/users/favorites');
@@ -319,22 +320,23 @@ describe('with JavaScript', () => {
     expect(await favouritesOf(person)).toEqual([]);
   });
 
-  test.for([
-    ['a body', 'no hearts today', '503: no hearts today'],
-    ['no body', '', '503: Service Unavailable'],
-  ] as const)('a heart that fails with %s raises "Failed to update favorites" and its cause, which nobody sees', async ([, body, cause]) => {
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
-    await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 503, body }));
+  test('a heart that fails, with a body or without, raises "Failed to update favorites" and its cause, which nobody sees', async () => {
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     const raised: Promise<unknown>[] = [];
     page.on('console', (message) => {
       const [error] = message.args();
       if (error) raised.push(error.evaluate((one) => one instanceof Error && [one.message, (one.cause as Error).message]));
     });
-    await page.goto('/');
-    await heart(page, 'Jeff Bezos').click();
-    await expect.poll(() => Promise.all(raised), soon).toContainEqual(['Failed to update favorites', cause]);
-    expect(await toasts(page).count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    for (const [body, cause] of [['no hearts today', '503: no hearts today'], ['', '503: Service Unavailable']] as const) {
+      await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 503, body }));
+      await page.goto('/');
+      raised.length = 0;
+      await heart(page, 'Jeff Bezos').click();
+      await expect.poll(() => Promise.all(raised), soon).toContainEqual(['Failed to update favorites', cause]);
+      expect(await toasts(page).count()).toBe(0);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.unroute('**/api/users/favorites');
+    }
   });
 
   test('heart, Favorites tab and Undo agree in place, also about what failed', async () => {
@@ -378,7 +380,7 @@ describe('with JavaScript', () => {
 
   test('a double click on Start Conversation begins one', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Conversation with Jeff Bezos' }).dblclick();
     await page.waitForURL(/\/chat\//);
@@ -457,17 +459,20 @@ describe('with JavaScript', () => {
   });
 
   test('signing out leaves nothing typed behind', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    const person = await signUp(app);
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.goto('/');
     await page.evaluate(() => sessionStorage.setItem('draft:some-conversation', 'a secret thought'));
     await page.locator('summary').click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Explore Wisdom' }).waitFor();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect((await person.json('GET', '/api/auth/user')).status).toBe(401);
+    expect(problems).toEqual([]);
   });
 
   test('the account menu opens by keyboard, and Escape closes it and gives the focus back', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app, { firstName: 'Maya', lastName: 'Iyer' }) });
+    const { page } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app, { firstName: 'Maya', lastName: 'Iyer' }) });
     await page.goto('/');
     expect(await menu(page).isVisible()).toBe(false);
     await page.locator('summary').focus();
@@ -490,7 +495,7 @@ test('the menu shows initials: of both names, else of the address', async () => 
     [await signUp(app, { firstName: 'Ólafur', lastName: 'arnalds' }), 'ÓA'],
     [await signUp(app, { firstName: 'Maya', lastName: '', email: 'zed-only@example.com' }), 'Z'],
   ] as const) {
-    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+    const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
     await page.goto('/');
     expect((await page.locator('summary').innerText()).split(/[\s,]+/)).toContain(initials);
   }

@@ -3,12 +3,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
-beforeAll(async () => void (app = await startApp()));
+let person: Awaited<ReturnType<typeof signUp>>;
+/** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
+let conversationId: string;
+const cited: Passage[][] = [];
+beforeAll(async () => {
+  app = await startApp();
+  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
+  person = await signUp(app);
+  conversationId = await startConversation(person, 'jobs');
+  for (const question of ['How do I find what I love?', 'What do you say about money?']) {
+    await ask(person, conversationId, question);
+    const [second, first] = offered();
+    cited.push([first!, second!]);
+  }
+});
 
 const jobs = mentors.find(({ key }) => key === 'jobs')!;
 
@@ -18,21 +32,11 @@ function offered(): Passage[] {
   return listed.map(([, teaching]) => jobs.library.find((passage) => passage.teaching === teaching)!);
 }
 
-/** A conversation in which two answers cite the second and the first passage that was offered, in this order. */
 async function openChat(options: { javaScript: boolean; width: number; fragment?: string }) {
-  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
-  const person = await signUp(app);
-  const id = await startConversation(person, 'jobs');
-  const cited = [];
-  for (const question of ['How do I find what I love?', 'What do you say about money?']) {
-    await ask(person, id, question);
-    const [second, first] = offered();
-    cited.push([first!, second!]);
-  }
-  const { page, problems } = await newPage({ app, javaScript: options.javaScript, width: options.width, as: person });
-  await page.goto(`/chat/${id}${options.fragment ?? ''}`);
+  const { page, problems } = await samePage({ app, javaScript: options.javaScript, width: options.width, as: person });
+  await page.goto(`/chat/${conversationId}${options.fragment ?? ''}`);
   if (options.javaScript) await page.locator('[data-live]').waitFor();
-  return { page, problems, cited };
+  return { page, problems };
 }
 
 const answer = (page: Page, at: number) => page.locator(`#message-${at * 2 + 1}`);
@@ -62,7 +66,9 @@ describe.for([
   { javaScript: true, width: 1280 },
 ])('with JavaScript $javaScript, $width px wide', (options) => {
   test('a chip says work and year, and opens its entry below the chips, one at a time', async () => {
-    const { page, problems, cited } = await openChat(options);
+    const { page, problems } = await openChat(options);
+    // A click on a chip does not wait for the page to have come to rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [at, passages] of cited.entries()) {
       expect((await chips(page, at).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
         passages.map(({ work, year }, n) => `${n + 1} ${work} (${year})`),
@@ -97,25 +103,8 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
-  test('a public address leads away from here, and says so', async () => {
-    const { page, cited } = await openChat(options);
-    for (const [at, passages] of cited.entries()) {
-      for (const [n, { url }] of passages.entries()) {
-        await chips(page, at).nth(n).click();
-        const links = answer(page, at).locator('details[open] a');
-        expect(await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()]))).toEqual(
-          url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]],
-        );
-        for (const rel of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).rel))) {
-          expect(rel.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);
-        }
-      }
-    }
-    expect(cited.flat().some(({ url }) => url !== undefined), 'there was one to see').toBe(true);
-  });
-
   test('a number in the text leads to the entry of its own answer and opens it', async () => {
-    const { page, problems, cited } = await openChat(options);
+    const { page, problems } = await openChat(options);
     await answer(page, 1).getByRole('link', { name: 'Source 2' }).click();
     const entry = openEntries(page);
     await entry.waitFor();
@@ -155,4 +144,21 @@ describe.for([
     await page.keyboard.press('Space');
     await openEntries(page).waitFor();
   });
+});
+
+test('a public address leads away from here, and says so', async () => {
+  const { page } = await openChat({ javaScript: false, width: 1280 });
+  for (const [at, passages] of cited.entries()) {
+    for (const [n, { url }] of passages.entries()) {
+      await chips(page, at).nth(n).click();
+      const links = answer(page, at).locator('details[open] a');
+      expect(await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()]))).toEqual(
+        url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]],
+      );
+      for (const rel of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).rel))) {
+        expect(rel.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);
+      }
+    }
+  }
+  expect(cited.flat().some(({ url }) => url !== undefined), 'there was one to see').toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
 import { ask, messagesOf, startConversation } from '#tests/support/conversation.ts';
 
@@ -25,7 +25,7 @@ async function openChat(options: { javaScript?: boolean; asked?: string[]; width
   const id = await startConversation(person, 'gandhi');
   for (const question of options.asked ?? []) await ask(person, id, question);
   const { javaScript = true, width = 1280, height = 800 } = options;
-  const { page, problems } = await newPage({ app, javaScript, width, height, as: person });
+  const { page, problems } = await samePage({ app, javaScript, width, height, as: person });
   await page.goto(`/chat/${id}`);
   if (javaScript) await page.locator('[data-live]').waitFor();
   return { page, problems, person, id };
@@ -60,7 +60,7 @@ describe('an answer', () => {
     await sendOn(page, 'The letters are written, one for each.');
     await main(page).getByText('is writing').first().waitFor();
     // Opened while nothing is known of any danger.
-    const { page: second } = await newPage({ app, javaScript: true, width: 360, as: person });
+    const { page: second } = await samePage({ app, javaScript: true, width: 360, as: person });
     await second.goto(`/chat/${id}`);
     await main(second).getByText('is writing').first().waitFor();
     expect(await second.getByRole('note').count()).toBe(0);
@@ -141,7 +141,7 @@ describe('an answer', () => {
     await main(page).getByText('The first half is here.').waitFor();
     await page.reload();
     await main(page).getByText('The first half is here.').waitFor();
-    const { page: second } = await newPage({ app, javaScript: true, width: 360, as: person });
+    const { page: second } = await samePage({ app, javaScript: true, width: 360, as: person });
     await second.goto(`/chat/${id}`);
     await main(second).getByText('The first half is here.').waitFor();
     for (const tab of [page, second]) expect(await main(tab).getByText('How?', { exact: true }).count()).toBe(1);
@@ -160,7 +160,7 @@ describe('an answer', () => {
     await sendOn(page, 'How?');
     await main(page).getByText('The first half is here.').waitFor();
     await app.killWeb(0);
-    await page.waitForTimeout(300);
+    await main(page).locator('[data-typing]').filter({ hasText: 'Reconnecting…' }).waitFor();
     await app.startWeb();
     release();
     await settled(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { type PageOptions, newPage } from '#tests/support/browser.ts';
+import { type PageOptions, newPage, samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { startConversation } from '#tests/support/conversation.ts';
 
@@ -15,12 +15,18 @@ const tip = (page: Page) => page.getByRole('tooltip');
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
 const dismiss = (page: Page) => page.getByRole('link', { name: 'Dismiss' });
 
+/** Windows with a clock of ours, which they keep: all that are opened through openHome. */
+const clocked = new WeakSet<Page>();
+
 /** Home, with a clock that goes when it is told to. */
 async function openHome(options: Partial<PageOptions> = {}) {
-  const window = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app), ...options });
-  await window.page.clock.install();
-  await window.page.goto('/', { waitUntil: 'networkidle' });
-  await window.page.clock.pauseAt(Date.now() + 60_000);
+  const window = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app), ...options });
+  const { page } = window;
+  if (clocked.has(page)) await page.clock.resume();
+  else await page.clock.install();
+  clocked.add(page);
+  await page.goto('/');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   return window;
 }
 
