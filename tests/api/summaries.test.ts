@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
-import { ask, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { ask, messagesOf } from '#tests/support/conversation.ts';
 import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
 import { runJob } from '#tests/support/jobs.ts';
 import type { Answer, ChatRequest } from '#tests/support/provider.ts';
