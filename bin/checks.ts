@@ -13,12 +13,12 @@ const checks: { name: string; command: [tool: string, ...args: string[]] }[] = [
   { name: 'byte budgets', command: ['size-limit'] },
 ];
 
-/** Runs all checks, one after the other, and gives the output of those that failed. Byte budgets need a build. */
-export async function runChecks(): Promise<{ passed: number; failures: { name: string; output: string }[] }> {
+/** Runs all checks, one after the other, and gives the output of those that failed. Byte budgets need a build. @param show shows each of them */
+export async function runChecks(show: (name: string, run: () => Promise<void>) => Promise<void> = step): Promise<{ passed: number; failures: { name: string; output: string }[] }> {
   const failures: { name: string; output: string }[] = [];
   for (const { name, command } of checks) {
     try {
-      await step(name, () => runTool(...command));
+      await show(name, () => runTool(...command));
     } catch (error) {
       failures.push({ name, output: (error as Error).message });
     }

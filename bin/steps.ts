@@ -41,6 +41,19 @@ export async function step<T>(name: string, run: (note: Note) => T | Promise<T>)
   }
 }
 
+/** The same beside something else that prints: its line comes once it has ended. */
+export async function stepBeside(name: string, run: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  const ended = (mark: string) => say(`  ${mark} ${name.padEnd(nameWidth)} ${seconds(performance.now() - startedAt)}`);
+  try {
+    await run();
+    ended(styleText('green', '✓'));
+  } catch (error) {
+    ended(styleText('red', '✗'));
+    throw error;
+  }
+}
+
 /** A duration as people read it: "0.4 s", "3 min 05 s". */
 export function seconds(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000);

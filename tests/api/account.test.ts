@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
-import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
 import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
 
 let google: Google;
@@ -114,49 +113,6 @@ describe('deleting the account', () => {
       'Backups of this site that were made before may still hold it all, your conversations sealed, until they are gone; who runs this site could restore it from them.',
     );
     expect(text).not.toContain('Nobody can bring it back');
-  });
-
-  test('takes all that is the person’s, and keeps counts of nobody', async () => {
-    const client = await signUp(app, { firstName: 'Xanthippe' });
-    const other = await signUp(app);
-    const { id: userId } = client.user;
-    app.provider.answer = () => 'Begin. [1]';
-    const id = await startConversation(client, 'mlk', 'On xylography');
-    await ask(client, id, 'What of xylography?');
-    await client.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👎' });
-    await app.sql`
-      insert into user_feedback (user_id, experience_rating, nps_score, comment) values (${userId}, 4, 9, 'A xyloid remark')`;
-    const [mine, theirs] = await app.sql`
-      insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count)
-      values (${userId}, 'Xenophon of Athens', 'A soldier and a writer', 'legacy', 'He wrote well of horses', 1),
-        (${other.user.id}, 'Hypatia', 'A philosopher of Alexandria', 'legacy', 'She taught everybody', -1) returning id`;
-    await app.sql`
-      insert into recommendation_votes (user_id, recommendation_id, vote)
-      values (${other.user.id}, ${mine!['id']}, 'up'), (${userId}, ${theirs!['id']}, 'down')`;
-    const elsewhere = await logIn(client, 'Xylobrowser/1.0');
-    await app.sql`insert into password_reset_requests (id, email) values (gen_random_uuid(), ${client.email})`;
-
-    const reply = await client.json('POST', '/api/account/delete', { password: client.password });
-    expect(reply).toMatchObject({ status: 200, body: { message: 'Your account and everything in it are deleted.' } });
-    expect(client.cookies.has('session')).toBe(false);
-    expect(await isSignedIn(elsewhere)).toBe(false);
-    expect((await newClient(app).json('POST', '/api/auth/login', { email: client.email, password: client.password })).status).toBe(401);
-
-    const dump = (await dumpDatabase(app)) + (await dumpRedis(app));
-    for (const trace of [userId, id, client.email, 'Xanthippe', 'xylo', 'Xylo', 'Xenophon']) expect(dump, trace).not.toContain(trace);
-    expect(await app.sql`select from user_keys where user_id = ${userId}`).toHaveLength(0);
-    // What is counted: a question of its length, a reaction, ratings, two logins.
-    expect(await app.sql`select personality, question_length, response_length from question_analytics where user_id is null`).toMatchObject([
-      { personality: 'mlk', question_length: 19, response_length: 10 },
-    ]);
-    expect(await app.sql`select reaction, personality from reaction_analytics where user_id is null`).toMatchObject([{ reaction: '👎', personality: 'mlk' }]);
-    expect(await app.sql`select experience_rating, nps_score from user_feedback where user_id is null`).toMatchObject([{ experience_rating: 4, nps_score: 9 }]);
-    expect(await app.sql`select from user_logins where user_id is null`).toHaveLength(2);
-    // The vote is taken back from what it was given to.
-    expect(await app.sql`select vote_count from personality_recommendations where id = ${theirs!['id']}`).toMatchObject([{ vote_count: 0 }]);
-    expect((await other.json('GET', '/api/auth/user')).status).toBe(200);
-    // The address is free again.
-    expect((await newClient(app).json('POST', '/api/auth/register', { email: client.email, password: 'another one', firstName: 'New', lastName: 'Person' })).status).toBe(201);
   });
 
   test('asks for the right password, again by form, and not for ever', async () => {

@@ -1,18 +1,37 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { Redis } from 'ioredis';
-import { afterEach, expect, test } from 'vitest';
-import { type App, type AppOptions, startApp } from '#tests/support/app.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
 import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
 import { dumpQueue } from '#tests/support/dump.ts';
 import { runJob } from '#tests/support/jobs.ts';
 import type { Answer } from '#tests/support/provider.ts';
 
-// One app a test: each of them kills something.
+// Each test kills something: before the next one two web processes and one worker are there again.
+let patient: App;
+let hasty: App;
 let app: App;
-const start = async (options: AppOptions = {}) => void (app = await startApp(options));
-afterEach(() => app.stop());
+beforeAll(async () => {
+  [patient, hasty] = await Promise.all([
+    startApp({ webs: 2, workers: 1, env: { LOG_LEVEL: 'info' } }),
+    startApp({ webs: 2, workers: 1, env: { LOG_LEVEL: 'info', STOP_GRACE_SECONDS: '1' } }),
+  ]);
+});
+beforeEach(() => use(patient));
+
+async function use(chosen: App): Promise<void> {
+  app = chosen;
+  await Promise.all(app.workers.slice(1).map((_, at) => app.killWorker(at + 1, 'SIGTERM')));
+  await Promise.all([
+    ...app.webs.map((web, at) => web.ended && app.startWeb(at)),
+    app.workers[0]!.ended && app.startWorker(0),
+  ]);
+  app.provider.requests.length = 0;
+  app.provider.cutOff = 0;
+  app.provider.answer = () => 'Begin where you stand [1].';
+}
 
 async function begin() {
   const client = await signUp(app);
@@ -32,7 +51,6 @@ async function expectOneAnswer(id: string) {
 }
 
 test('kill -9 of the worker in mid-answer: the next one answers, once, and nobody does anything', { timeout: 60_000 }, async () => {
-  await start();
   const { client, id } = await begin();
   // Half of it is on its way when the worker dies.
   app.provider.answer = () => ({ text: 'Half an answer, and then no more of it. '.repeat(50), chunkDelayMs: 100 });
@@ -48,7 +66,6 @@ test('kill -9 of the worker in mid-answer: the next one answers, once, and nobod
 });
 
 test('kill -9 of the web process while it waits: the answer is there on reload', async () => {
-  await start();
   const { client, id } = await begin();
   const release = holdAnswers(app.provider);
   const reply = ask(client, id, 'Will this be answered?', 'key').catch((error: unknown) => error);
@@ -68,7 +85,7 @@ test('kill -9 of the web process while it waits: the answer is there on reload',
 });
 
 test('two web processes and two workers are one product', { timeout: 40_000 }, async () => {
-  await start({ webs: 2, workers: 2 });
+  await app.startWorker();
   const people = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(app, {}, { web: n % 2 })));
   const exchanges = people.map(async (client, n) => {
     const id = await startConversation(client);
@@ -89,13 +106,13 @@ test('two web processes and two workers are one product', { timeout: 40_000 }, a
 });
 
 test.for(['web', 'worker'] as const)('SIGTERM of the %s with a question in flight: it is answered first', { timeout: 40_000 }, async (which) => {
-  await start({ env: { LOG_LEVEL: 'info' } });
+  const before = app.logs().length;
   const { client, id } = await begin();
   const release = holdAnswers(app.provider);
   const reply = ask(client, id, 'Will this be answered?');
   await app.provider.received(1);
   const ended = which === 'web' ? app.killWeb(0, 'SIGTERM') : app.killWorker(0, 'SIGTERM');
-  await expect.poll(() => app.logs()).toContain(`${which} stopping`);
+  await expect.poll(() => app.logs().slice(before)).toContain(`${which} stopping`);
   release('Of course [1].');
   const { status, body } = await reply;
   expect({ status, content: body.message?.content }).toEqual({ status: 200, content: 'Of course [1].' });
@@ -105,7 +122,7 @@ test.for(['web', 'worker'] as const)('SIGTERM of the %s with a question in fligh
 });
 
 test('SIGTERM of a worker whose answer takes longer than the grace: another one takes it at once', { timeout: 40_000 }, async () => {
-  await start({ env: { STOP_GRACE_SECONDS: '1' } });
+  await use(hasty);
   const { client, id } = await begin();
   const { events, seen } = await halfWritten(client, id);
   await app.startWorker();
@@ -124,7 +141,6 @@ test('SIGTERM of a worker whose answer takes longer than the grace: another one 
 });
 
 test('SIGTERM of the web process: who watches joins at another one, and nothing holds it up', { timeout: 40_000 }, async () => {
-  await start({ webs: 2 });
   const { client, id } = await begin();
   const { events, seen, release } = await halfWritten(client, id);
   const toldAt = Date.now();
@@ -143,7 +159,6 @@ test('SIGTERM of the web process: who watches joins at another one, and nothing 
 });
 
 test('SIGTERM of the web process: a connection that a browser has opened ahead does not hold it up', { timeout: 40_000 }, async () => {
-  await start();
   const { hostname, port } = new URL(app.webs[0]!.url);
   const ahead = net.connect(Number(port), hostname);
   await once(ahead, 'connect');
@@ -156,7 +171,7 @@ test('SIGTERM of the web process: a connection that a browser has opened ahead d
 });
 
 test('SIGTERM of the web process while a script waits longer than the grace: it is told, and its answer is not lost', { timeout: 40_000 }, async () => {
-  await start({ webs: 2, env: { STOP_GRACE_SECONDS: '1' } });
+  await use(hasty);
   const { client, id } = await begin();
   const release = holdAnswers(app.provider);
   const reply = ask(client, id, 'Will this be answered?', 'key');
@@ -186,41 +201,40 @@ async function readUntil(events: AsyncGenerator<StreamEvent>, seen: StreamEvent[
 }
 
 test('a question whose job got lost is found and answered', { timeout: 40_000 }, async () => {
-  await start({ workers: 0 });
+  await app.killWorker(0, 'SIGTERM');
   const { client, id } = await begin();
   const reply = ask(client, id, 'Will this be answered?');
   await expect.poll(() => dumpQueue(app)).toContain('answerId');
   await emptyQueue();
   expect(await dumpQueue(app)).not.toContain('answerId');
-  await app.sql`update answers set updated_at = now() - interval '1 minute'`;
+  await app.sql`update answers set updated_at = now() - interval '1 minute' where conversation_id = ${id}`;
   await app.startWorker();
   expect((await reply).status).toBe(200);
   await expectOneAnswer(id);
 });
 
 test('a queue that loses everything under a worker: what is left behind is found and answered all the same', { timeout: 60_000 }, async () => {
-  await start();
   const { client, id } = await begin();
   expect((await ask(client, id, 'Will this be answered?')).status).toBe(200);
   await emptyQueue();
-  await app.sql`update answers set state = 'asked', asking = 2, updated_at = now() - interval '1 minute'`;
+  await app.sql`update answers set state = 'asked', asking = 2, updated_at = now() - interval '1 minute' where conversation_id = ${id}`;
   await expect.poll(() => answerState(client, id), { timeout: 40_000 }).toBeNull();
   expect(app.provider.requests).toHaveLength(2);
   await expectOneAnswer(id);
 });
 
 test('a fault of a worker that was taken for dead does not end the answer that another one is writing', async () => {
-  await start();
   const { client, id } = await begin();
   const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
   app.provider.answer = () => answers[app.provider.requests.length - 1]!.promise;
   const reply = ask(client, id, 'Will this be answered?');
   await app.provider.received(1);
-  const [answer] = await app.sql`select id, asking from answers`;
+  const [answer] = await app.sql`select id, asking from answers where conversation_id = ${id}`;
   await runJob(app, 'answer', 'answer', { answerId: answer!['id'], asking: answer!['asking'] });
   await app.provider.received(2);
+  const before = app.logs().length;
   answers[0]!.resolve({ status: 401, error: { message: 'no' } });
-  await expect.poll(() => app.logs()).toContain('answer not written');
+  await expect.poll(() => app.logs().slice(before)).toContain('answer not written');
   answers[1]!.resolve('Of course [1].');
   expect((await reply).body.message?.content).toBe('Of course [1].');
   await expectOneAnswer(id);

@@ -1,21 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#api/contract.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
-import { holdLongConversation, messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { messagesOf, startConversation } from '#tests/support/conversation.ts';
+import { exchangesOf, writeConversation } from '#tests/support/written.ts';
 
 let app: App;
-let person: Client;
+let person: Client & { user: { id: string } };
 /** Of 500 messages, of which the 50 are the last ones. */
 let long: string;
 let short: string;
 beforeAll(async () => {
-  app = await startApp();
-  app.provider.answer = () => 'Begin **today** [1].';
+  app = await startApp({ workers: 0 });
   person = await signUp(app);
-  long = await holdLongConversation(person, 250);
-  short = await holdLongConversation(person, 25);
+  long = await writeConversation(app, person, exchangesOf(250));
+  short = await writeConversation(app, person, exchangesOf(25));
 });
 
 type Message = { index?: number; role: string; content: string };
@@ -112,17 +111,19 @@ describe('the page of a long conversation', () => {
   });
 
   test('reads no more of the table than it shows', async () => {
+    // What PostgreSQL has read for a connection it tells at once when that one ends.
     const read = async () => {
+      await app.killWeb(0, 'SIGTERM');
+      await expect.poll(() => app.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`).toHaveLength(0);
       const [row] = await app.sql`select idx_tup_fetch::int + seq_tup_read::int as rows from pg_stat_user_tables where relname = 'messages'`;
+      await app.startWeb();
       return row!['rows'] as number;
     };
-    // PostgreSQL counts up to ten seconds late.
-    await sleep(11_000);
     const before = await read();
     const paths = [`/chat/${long}`, `/chat/${long}?before=100`, `/chat/${long}/transcript?from=498`, `/api/conversations/${long}?limit=2`];
     for (let round = 0; round < 10; round++) for (const path of paths) expect((await person.get(path)).status, path).toBe(200);
-    await expect.poll(read, { timeout: 15_000 }).toBe(before + 10 * (50 + 50 + 2 + 2));
-  }, 60_000);
+    expect(await read()).toBe(before + 10 * (50 + 50 + 2 + 2));
+  });
 
   test('has a page for each window of older messages, with ways to earlier and later ones', async () => {
     const links = (html: string) => [...html.matchAll(new RegExp(`href="/chat/${long}([^"]*)"[^>]*>(?:<svg.*?</svg>)?\\s*([^<]+)`, 'gs'))].map(([, to, name]) => [name!.trim(), to]);

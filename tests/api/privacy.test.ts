@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
@@ -69,31 +68,46 @@ test('a copy of the database opens nothing without the operator’s key', async 
   expect(JSON.stringify(body)).not.toContain(' so');
 });
 
-test('the operator’s key can be changed while all goes on, and the old one is soon not needed', { timeout: 60_000 }, async () => {
-  const [oldKey, nextKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
-  const before = await startApp({ env: { ENCRYPTION_KEY: oldKey } });
-  const { email, password, user } = await signUpAndAsk(before);
-  const wrapped = async () => (await before.sql`select wrapped_key from user_keys where user_id = ${user.id}`)[0]!['wrapped_key'] as Buffer;
-  const first = await wrapped();
-  // Its upkeep knows the old key only.
-  await before.killWorker(0, 'SIGTERM');
-  // A key that does not open, or another part of upkeep that fails, does not hold the other keys up.
-  await before.sql`update user_keys set wrapped_key = set_byte(wrapped_key, 20, 255 - get_byte(wrapped_key, 20)) where user_id = ${(await signUp(before)).user.id}`;
-  await before.sql`alter table password_reset_requests rename to away`;
-  for (const [key, workers] of [[`${nextKey},${oldKey}`, 1], [nextKey, 0]] as const) {
-    const next = await startApp({ workers, env: { DATABASE_URL: before.databaseUrl, ENCRYPTION_KEY: key } });
-    const client = newClient(next);
-    await client.json('POST', '/api/auth/login', { email, password });
-    const [{ id }] = (await client.json('GET', '/api/conversations')).body;
-    expect((await messagesOf(client, id))[0]!.content).toBe('Is it so?');
-    await expect.poll(async () => (await wrapped()).equals(first), { timeout: 25_000 }).toBe(false);
-    await next.stop();
-  }
-  await before.stop();
-});
+test('deleting the account takes all that is the person’s, and keeps counts of nobody', async () => {
+  const client = await signUp(app, { firstName: 'Xanthippe' });
+  const other = await signUp(app);
+  const { id: userId } = client.user;
+  app.provider.answer = () => 'Begin. [1]';
+  const id = await startConversation(client, 'mlk', 'On xylography');
+  await ask(client, id, 'What of xylography?');
+  await client.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👎' });
+  await app.sql`
+    insert into user_feedback (user_id, experience_rating, nps_score, comment) values (${userId}, 4, 9, 'A xyloid remark')`;
+  const [mine, theirs] = await app.sql`
+    insert into personality_recommendations (user_id, name, description, category, reasoning, vote_count)
+    values (${userId}, 'Xenophon of Athens', 'A soldier and a writer', 'legacy', 'He wrote well of horses', 1),
+      (${other.user.id}, 'Hypatia', 'A philosopher of Alexandria', 'legacy', 'She taught everybody', -1) returning id`;
+  await app.sql`
+    insert into recommendation_votes (user_id, recommendation_id, vote)
+    values (${other.user.id}, ${mine!['id']}, 'up'), (${userId}, ${theirs!['id']}, 'down')`;
+  const elsewhere = newClient(app);
+  await elsewhere.json('POST', '/api/auth/login', { email: client.email, password: client.password }, { 'user-agent': 'Xylobrowser/1.0' });
+  await app.sql`insert into password_reset_requests (id, email) values (gen_random_uuid(), ${client.email})`;
 
-async function signUpAndAsk(there: App) {
-  const client = await signUp(there);
-  await ask(client, await startConversation(client), 'Is it so?');
-  return client;
-}
+  const reply = await client.json('POST', '/api/account/delete', { password: client.password });
+  expect(reply).toMatchObject({ status: 200, body: { message: 'Your account and everything in it are deleted.' } });
+  expect(client.cookies.has('session')).toBe(false);
+  expect((await elsewhere.json('GET', '/api/auth/user')).status).toBe(401);
+  expect((await newClient(app).json('POST', '/api/auth/login', { email: client.email, password: client.password })).status).toBe(401);
+
+  const dump = (await dumpDatabase(app)) + (await dumpRedis(app));
+  for (const trace of [userId, id, client.email, 'Xanthippe', 'xylo', 'Xylo', 'Xenophon']) expect(dump, trace).not.toContain(trace);
+  expect(await app.sql`select from user_keys where user_id = ${userId}`).toHaveLength(0);
+  // What is counted: a question of its length, a reaction, ratings, two logins.
+  expect(await app.sql`select personality, question_length, response_length from question_analytics where user_id is null`).toMatchObject([
+    { personality: 'mlk', question_length: 19, response_length: 10 },
+  ]);
+  expect(await app.sql`select reaction, personality from reaction_analytics where user_id is null`).toMatchObject([{ reaction: '👎', personality: 'mlk' }]);
+  expect(await app.sql`select experience_rating, nps_score from user_feedback where user_id is null`).toMatchObject([{ experience_rating: 4, nps_score: 9 }]);
+  expect(await app.sql`select from user_logins where user_id is null`).toHaveLength(2);
+  // The vote is taken back from what it was given to.
+  expect(await app.sql`select vote_count from personality_recommendations where id = ${theirs!['id']}`).toMatchObject([{ vote_count: 0 }]);
+  expect((await other.json('GET', '/api/auth/user')).status).toBe(200);
+  // The address is free again.
+  expect((await newClient(app).json('POST', '/api/auth/register', { email: client.email, password: 'another one', firstName: 'New', lastName: 'Person' })).status).toBe(201);
+});

@@ -200,6 +200,7 @@ describe('when the mail server', () => {
     await there.sql`update password_reset_requests set updated_at = now() - interval '1 minute'`;
     await post.up();
     await there.startWorker();
+    await runJob(there, 'clock', 'upkeep');
     await expect.poll(() => mailsTo(post, email).length, { timeout: 30_000 }).toBe(1);
     expect((await reset(mailsTo(post, email)[0]!.link, 'a new secret', there)).status).toBe(200);
     await there.stop();
@@ -214,6 +215,7 @@ describe('when the mail server', () => {
     await emptyQueue(there);
     await there.sql`update password_reset_requests set updated_at = now() - interval '61 minutes'`;
     await there.startWorker();
+    await runJob(there, 'clock', 'upkeep');
     await expect.poll(() => requests(there), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => there.logs()).toContain('given up');
     const errors = there.logs().split('\n').filter((line) => line.includes('"error"'));
@@ -236,6 +238,7 @@ test('while the queue is away the request is kept all the same, and the mail com
   await mend();
   await there.sql`update password_reset_requests set updated_at = now() - interval '1 minute'`;
   await there.startWorker();
+  await runJob(there, 'clock', 'upkeep');
   await expect.poll(() => mailsTo(mail, email).length, { timeout: 30_000 }).toBe(1);
   await there.stop();
 });

@@ -5,7 +5,7 @@ import { type Client, newClient, signUp, somebody } from '#tests/support/client.
 const day = 24 * 60 * 60;
 
 let app: App;
-beforeAll(async () => void (app = await startApp({ workers: 0 })));
+beforeAll(async () => void (app = await startApp({ webs: 2, workers: 0 })));
 
 /** The one cookie that a signed-in client holds. */
 function sessionCookie(client: Client) {
@@ -141,33 +141,23 @@ test('the database holds no session id that a thief could use', async () => {
   expect((await thief.json('GET', '/api/auth/user')).status).toBe(401);
 });
 
-test.for(['', 'x', '%', 'a'.repeat(4_000), "' or 1=1 --", '../../etc/passwd', '%00'])('a made-up cookie (%j) is somebody signed out', async (value) => {
+test('a made-up cookie is somebody signed out', async () => {
   const name = [...(await signUp(app)).cookies.keys()][0]!;
-  const stranger = newClient(app);
-  stranger.cookies.set(name, { value, attributes: {} });
-  expect((await stranger.json('GET', '/api/auth/user')).status).toBe(401);
+  const failures: Record<string, number> = {};
+  for (const value of ['', 'x', '%', 'a'.repeat(4_000), "' or 1=1 --", '../../etc/passwd', '%00']) {
+    const stranger = newClient(app);
+    stranger.cookies.set(name, { value, attributes: {} });
+    const { status } = await stranger.json('GET', '/api/auth/user');
+    if (status !== 401) failures[value] = status;
+  }
+  expect(failures).toEqual({});
 });
 
 test('a session from one web process is good at another', async () => {
-  const two = await startApp({ webs: 2, workers: 0 });
-  try {
-    const client = await signUp(two, {}, { web: 0 });
-    const elsewhere = newClient(two, { web: 1 });
-    for (const [name, cookie] of client.cookies) elsewhere.cookies.set(name, cookie);
-    expect((await elsewhere.json('GET', '/api/auth/user')).body).toEqual(client.user);
-    await elsewhere.json('POST', '/api/auth/logout');
-    expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
-  } finally {
-    await two.stop();
-  }
-});
-
-test('two web processes count what is limited together, from their very first use on', async () => {
-  const two = await startApp({ webs: 2, workers: 0, env: { RATE_LIMIT_SCALE: '0.05' } });
-  try {
-    const register = (web: number) => newClient(two, { web }).json('POST', '/api/auth/register', somebody());
-    expect([(await register(0)).status, (await register(1)).status]).toEqual([201, 429]);
-  } finally {
-    await two.stop();
-  }
+  const client = await signUp(app, {}, { web: 0 });
+  const elsewhere = newClient(app, { web: 1 });
+  for (const [name, cookie] of client.cookies) elsewhere.cookies.set(name, cookie);
+  expect((await elsewhere.json('GET', '/api/auth/user')).body).toEqual(client.user);
+  await elsewhere.json('POST', '/api/auth/logout');
+  expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
 });

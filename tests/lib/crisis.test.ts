@@ -3,8 +3,6 @@ import { type DangerKind, longestMessage } from '#api/conversations.ts';
 import { findDanger } from '#lib/chat/crisis.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import { inDanger, ordinary } from './danger-messages.ts';
-import { typed } from './danger-typed.ts';
-import { heldOut, workedWith } from './danger-unseen.ts';
 
 const messages = Object.entries(inDanger).flatMap(([language, byKind]) =>
   Object.entries(byKind).flatMap(([kind, texts]) => texts.map((text) => ({ language, kind: kind as DangerKind, text }))),
@@ -18,11 +16,10 @@ test('the tables are large enough to mean something', () => {
 });
 
 describe('danger is found', () => {
-  test.for(messages)('$kind, $language: $text', ({ language, kind, text }) => {
-    const danger = findDanger(text);
-    expect(danger?.kind).toBe(kind);
+  test('of every kind, in every language', () => {
+    const taken = messages.map((message) => ({ ...message, danger: findDanger(message.text) }));
     // What is shared with a neighbour ("violência doméstica") may leave the language open, but never takes the wrong one.
-    expect([language, null]).toContain(danger?.language);
+    expect(taken.filter(({ kind, language, danger }) => danger?.kind !== kind || ![language, null].includes(danger.language))).toEqual([]);
   });
 
   test.for(['en', 'hi', 'ja', 'es', 'fr', 'de', 'pt', 'it'])('its language too, nearly always: %s', (language) => {
@@ -51,7 +48,7 @@ describe('danger is found', () => {
 });
 
 describe('ordinary talk is left alone', () => {
-  test.for(lookAlikes)('%s', (text) => expect(findDanger(text)).toBeNull());
+  test('that looks like danger', () => expect(lookAlikes.filter((text) => findDanger(text) !== null)).toEqual([]));
 
   test.for(mentors)('what $name offers to be asked', ({ starters, welcomeMessage }) => {
     for (const text of [...starters, welcomeMessage]) expect(findDanger(text), text).toBeNull();
@@ -71,24 +68,5 @@ describe('no text takes long', () => {
     findDanger(text);
     // A few milliseconds; a rule that backtracks without end would take minutes.
     expect(performance.now() - startedAt).toBeLessThan(500);
-  });
-});
-
-describe('messages that the phrases were not made of', () => {
-  // What was reached, rounded down: a change of the phrases may not lose it unnoticed.
-  const flat = (set: typeof heldOut) => ({
-    danger: Object.values(set).flatMap((of) => [...of['self-harm'], ...of.abuse, ...of.emergency]),
-    ordinary: Object.values(set).flatMap((of) => [...of.ordinary]),
-  });
-  const floors = [
-    { name: 'worked with', ...flat(workedWith), found: 0.97, foundInVain: 0.03 },
-    { name: 'held out', ...flat(heldOut), found: 0.64, foundInVain: 0.05 },
-    { name: 'typed on phones', ...typed, found: 0.59, foundInVain: 0.08 },
-  ];
-
-  test.for(floors)('$name: as many are found as before, and no more of the ordinary ones', ({ danger, ordinary: harmless, found, foundInVain }) => {
-    const share = (texts: readonly string[]) => texts.filter((text) => findDanger(text) !== null).length / texts.length;
-    expect(share(danger)).toBeGreaterThan(found);
-    expect(share(harmless)).toBeLessThan(foundInVain);
   });
 });

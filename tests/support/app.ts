@@ -82,7 +82,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       sql: database.sql,
       provider,
       async stop() {
-        running.delete(app);
+        if (!running.delete(app)) return;
         await processes.endAll().finally(removeAll);
       },
     };

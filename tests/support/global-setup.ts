@@ -1,6 +1,5 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -25,7 +24,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // `npm test` holds the other end: when it is gone, even killed, nobody waits for this run any more.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
-  rmSync('test-results', { recursive: true, force: true });
   await build();
   const keeper = fork(path.join(import.meta.dirname, 'keeper.ts'), [findRedis() ?? ''], {
     // A group of its own: Ctrl-C must reach Vitest only, so that the keeper outlives it and cleans up.

@@ -56,7 +56,7 @@ export async function openTunnel(target: string): Promise<Tunnel> {
       server.close();
       destroyAll();
     },
-    open: () => void listen(port),
+    open: () => void (server.listening || listen(port)),
     close() {
       server.close();
       destroyAll();
