@@ -123,7 +123,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  // What Astro itself has to say in production is a JSON line too, as all of ours (src/lib/log.ts).
+  // What Astro itself has to say in production is a JSON line too, as all of ours (src/lib/platform/log.ts).
   ...(process.env.NODE_ENV === 'production' && { logger: logHandlers.json({ level: 'warn' }) }),
   vite: {
     plugins: [tailwindcss(), bundles, compaction, lateDateFormat],

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LockHeld, takeLock } from '../db/process-lock.mjs';
-import { type Note, step } from './steps.ts';
+import { LockHeld, takeLock } from '#db/embedded/process-lock.mjs';
+import { type Note, step } from '#tools/run/steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist/.stamp');
@@ -24,7 +24,7 @@ export async function ensureBuilt(note: Note = () => {}, signal?: AbortSignal): 
   try {
     if (isBuilt()) return note('built by another command');
     const hash = sourceHash();
-    await runNode(['bin/check-library.ts'], signal);
+    await runNode(['tools/eval/check-library.ts'], signal);
     await runNode(['node_modules/astro/bin/astro.mjs', 'build'], signal);
     writeFileSync(stamp, hash);
   } finally {

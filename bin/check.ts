@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.ts';
-import { runChecks } from './checks.ts';
-import { step } from './steps.ts';
+import { runChecks } from '#tools/run/checks.ts';
+import { step } from '#tools/run/steps.ts';
 
 // `npm run check`: everything that CI asks but the tests.
 await step('build', ensureBuilt);

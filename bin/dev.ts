@@ -1,8 +1,8 @@
-import { config } from '../src/lib/config.ts';
-import { bringDatabase, checkPlace } from './app-steps.ts';
-import { keepRunning } from './children.ts';
-import { say } from './steps.ts';
-import { untilStopped } from './until-stopped.ts';
+import { config } from '#lib/platform/config.ts';
+import { bringDatabase, checkPlace } from '#tools/run/app-steps.ts';
+import { keepRunning } from '#tools/run/children.ts';
+import { say } from '#tools/run/steps.ts';
+import { untilStopped } from '#tools/run/until-stopped.ts';
 
 // `npm run dev`: the database, a worker that starts again when its files change, and Astro's development server.
 await untilStopped(async (run) => {

@@ -1,5 +1,5 @@
-import { migrate } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
+import { migrate } from '#db/migrate.ts';
+import { withDatabase } from '#db/with-database.ts';
 
 // `npm run migrate`: brings the database to the newest schema and says what it applied.
 try {

@@ -1,9 +1,9 @@
 import { parseArgs, styleText } from 'node:util';
 import postgres from 'postgres';
-import { migrate } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
-import { SettingError, settingExitCode } from '../src/lib/encryption-key.ts';
-import { say, seconds } from './steps.ts';
+import { migrate } from '#db/migrate.ts';
+import { withDatabase } from '#db/with-database.ts';
+import { SettingError, settingExitCode } from '#lib/platform/encryption-key.ts';
+import { say, seconds } from '#tools/run/steps.ts';
 
 // `npm run seed -- --users 1000 --questions 100000`: fills the database with people and conversations, for demos and benches.
 const { values } = parseArgs({ options: { users: { type: 'string', default: '1000' }, questions: { type: 'string', default: '10000' } } });
@@ -17,7 +17,7 @@ let shownTenths = 0;
 await withDatabase(async (url) => {
   await migrate(url);
   // What it imports reads the settings, which name the database only now.
-  const { seed, seedPassword } = await import('../db/seed.ts');
+  const { seed, seedPassword } = await import('#db/seed.ts');
   const sql = postgres(url, { max: 2, onnotice: () => {}, connection: { synchronous_commit: 'off' } });
   const startedAt = performance.now();
   try {

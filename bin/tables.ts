@@ -8,7 +8,7 @@ import { migrate } from '#db/migrate.ts';
 import { withDatabase } from '#db/with-database.ts';
 
 /** The row types of all tables, as the migrated database has them. */
-export const tablesFile = path.join(import.meta.dirname, '../src/lib/tables.ts');
+export const tablesFile = path.join(import.meta.dirname, '../src/lib/platform/tables.ts');
 
 /** Columns whose checks allow only certain texts. */
 const narrowed: Record<string, string> = {
@@ -38,7 +38,7 @@ const plainTypes: Record<string, string> = {
 
 /**
  * Reads the row types and the newest migration from a migrated database (design.md §3).
- * @returns the text that `src/lib/tables.ts` ought to have
+ * @returns the text that `src/lib/platform/tables.ts` ought to have
  */
 export async function generateTables(databaseUrl: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tables-'));

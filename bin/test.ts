@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { Totals } from '../tests/support/reporter.ts';
-import { bringChromium, bringRedis } from '../tests/support/tools.ts';
+import type { Totals } from '#tests/support/reporter.ts';
+import { bringChromium, bringRedis } from '#tests/support/tools.ts';
 import { ensureBuilt } from './build.ts';
-import { runChecks } from './checks.ts';
-import { seconds, step, stepBeside } from './steps.ts';
+import { runChecks } from '#tools/run/checks.ts';
+import { seconds, step, stepBeside } from '#tools/run/steps.ts';
 
 // `npm test`: what tests need, then the checks and beside them the tests of the product. `npm run test:tools`: the tests of the
 // tools, and those that take long. `.ci/run`: both. Further arguments go to Vitest; then nothing is checked.
@@ -15,7 +15,7 @@ const vitestArgs = isMode ? rest : process.argv.slice(2);
 const suites = mode === '--tools' ? ['tools*'] : mode === '--all' ? ['!tools*', 'tools*'] : ['!tools*'];
 const inCi = process.env['CI'] === 'true';
 const problems: { name: string; output: string }[] = [];
-// Whoever started this is gone (bin/bootstrap.mjs): so is the reason to go on.
+// Whoever started this is gone (tools/run/bootstrap.mjs): so is the reason to go on.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 // This process stays to report how Vitest ended.

@@ -1,4 +1,4 @@
 // `npm run web`: one more web process, on the database of DATABASE_URL or of a running `npm start`.
-import { handOver } from './bootstrap.mjs';
+import { handOver } from '../tools/run/bootstrap.mjs';
 
-await handOver('bin/process.ts', ['web']);
+await handOver('tools/run/process.ts', ['web']);

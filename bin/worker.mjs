@@ -1,4 +1,4 @@
 // `npm run worker`: one more worker process, on the database of DATABASE_URL or of a running `npm start`.
-import { handOver } from './bootstrap.mjs';
+import { handOver } from '../tools/run/bootstrap.mjs';
 
-await handOver('bin/process.ts', ['worker']);
+await handOver('tools/run/process.ts', ['worker']);

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { hashPassword } from '#lib/auth/passwords.ts';
-import { sealTitle } from '#lib/chat/conversations.ts';
-import { finishAnswer } from '#lib/chat/finish-answer.ts';
-import { composeBody, sealBody, sealPreview } from '#lib/chat/message-body.ts';
-import { answerOffline } from '#lib/chat/offline.ts';
+import { sealTitle } from '#lib/conversations/conversations.ts';
+import { finishAnswer } from '#lib/answers/finish-answer.ts';
+import { composeBody, sealBody, sealPreview } from '#lib/conversations/message-body.ts';
+import { answerOffline } from '#lib/retrieval/offline.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
-import { checkOperatorKeys } from '#lib/operator-keys.ts';
-import { createWrappedKey, openVault, type Vault } from '#lib/vault.ts';
+import { checkOperatorKeys } from '#lib/platform/operator-keys.ts';
+import { createWrappedKey, openVault, type Vault } from '#lib/platform/vault.ts';
 
 /** Everybody who is made here signs in with it. */
 export const seedPassword = 'wisdom-for-all';

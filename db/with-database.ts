@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keptEncryptionKey } from '#lib/encryption-key.ts';
-import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded.ts';
+import { keptEncryptionKey } from '#lib/platform/encryption-key.ts';
+import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded/embedded.ts';
 
-// This file must not import src/lib/config.ts: that reads the settings once, and here they are still being made.
+// This file must not import src/lib/platform/config.ts: that reads the settings once, and here they are still being made.
 
 /** The folder of the default run's PostgreSQL. */
 export const embeddedDir = path.resolve(import.meta.dirname, '../.data/postgres');

@@ -2,14 +2,14 @@ import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { errors } from '#api/errors.ts';
 import { blankCookie, findSession, sessionCookie } from '#lib/auth/sessions.ts';
-import { config } from '#lib/config.ts';
-import { isDatabaseAway } from '#lib/heartbeat.ts';
+import { config } from '#lib/platform/config.ts';
+import { isDatabaseAway } from '#lib/platform/heartbeat.ts';
 import { noteContext } from '#lib/http/current-request.ts';
 import { answerFailure } from '#lib/http/failures.ts';
 import { isFromThisSite } from '#lib/http/origin.ts';
-import { DatabaseAway } from '#lib/outage.ts';
-import { errorBody, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
+import { DatabaseAway } from '#lib/platform/outage.ts';
+import { errorBody, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** They answer without knowing who asks: /readyz says itself whether the database is there, the others that it is not. */

@@ -7,17 +7,17 @@ import { constants } from 'node:zlib';
 import { handler } from '@astrojs/node/server.js';
 import compression from 'compression';
 import sirv from 'sirv';
-import { config } from '#lib/config.ts';
-import { answerMs, startHeartbeat } from '#lib/heartbeat.ts';
+import { config } from '#lib/platform/config.ts';
+import { answerMs, startHeartbeat } from '#lib/platform/heartbeat.ts';
 import { clientAddress } from '#lib/http/client-address.ts';
 import { outageSeconds } from '#lib/http/failures.ts';
 import { keepPublicPages } from '#lib/http/public-pages.ts';
 import { requestIdHeader, underRequestId } from '#lib/http/current-request.ts';
 import { stopping } from '#lib/http/stopping.ts';
 import { requestTarget } from '#lib/http/target.ts';
-import { log } from '#lib/log.ts';
-import { keysChecked } from '#lib/operator-keys.ts';
-import { errorBody, refuse } from '#lib/refusal.ts';
+import { log } from '#lib/platform/log.ts';
+import { keysChecked } from '#lib/platform/operator-keys.ts';
+import { errorBody, refuse } from '#lib/platform/refusal.ts';
 
 /** How long requests may take to be told that nobody waits for their answers any more. */
 const lastWordMs = 2_000;

@@ -1,4 +1,4 @@
-import { writeAnswer } from '#lib/chat/write-answer.ts';
+import { writeAnswer } from '#lib/answers/write-answer.ts';
 import type { Payload, Run } from '#lib/jobs/queues.ts';
 
 /** The job `answer`: writes one answer. */

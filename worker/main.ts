@@ -4,11 +4,11 @@ import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
 import { runSummary } from '#worker/summary.ts';
 import { runUpkeep } from '#worker/upkeep.ts';
-import { config } from '#lib/config.ts';
-import { answerToNobodyMs, startHeartbeat } from '#lib/heartbeat.ts';
+import { config } from '#lib/platform/config.ts';
+import { answerToNobodyMs, startHeartbeat } from '#lib/platform/heartbeat.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
-import { log } from '#lib/log.ts';
-import { keysChecked } from '#lib/operator-keys.ts';
+import { log } from '#lib/platform/log.ts';
+import { keysChecked } from '#lib/platform/operator-keys.ts';
 
 /** How often upkeep looks for what was left behind. */
 const upkeepEveryMs = 15_000;

@@ -1,4 +1,4 @@
-import { summarise } from '#lib/chat/summarise.ts';
+import { summarise } from '#lib/prompt/summarise.ts';
 import type { Payload, Run } from '#lib/jobs/queues.ts';
 
 /** The job `summary`: summarises the older part of a conversation. */

@@ -1,4 +1,4 @@
-import { upkeep } from '#lib/upkeep.ts';
+import { upkeep } from '#lib/jobs/maintenance.ts';
 
 /** The job `upkeep`: mends and removes what was left behind. */
 export function runUpkeep(): Promise<void> {

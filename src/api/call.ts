@@ -11,7 +11,7 @@ export interface Call {
   status: 200 | 201;
   /** Whether it answers with server-sent events when `Accept: text/event-stream` asks for them; `output` is then what ends them. */
   streams?: true;
-  /** How often a person may make it, by name of a rule in src/lib/limits.ts; without one `write` for whatever changes something. */
+  /** How often a person may make it, by name of a rule in src/lib/platform/limits.ts; without one `write` for whatever changes something. */
   limit?: 'send' | 'contribute' | 'watch';
   /** Title of the toast that tells a form's failure (spec.md §8). */
   failure: string;

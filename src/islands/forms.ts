@@ -1,5 +1,5 @@
 /**
- * Every form of a page that a script may send (src/components/Form.astro): checks it by the contract's rules, sends it as JSON,
+ * Every form of a page that a script may send (src/components/forms/Form.astro): checks it by the contract's rules, sends it as JSON,
  * tells what came of it by a toast, and goes where the form would have led. What was typed stays until then. Other forms go as
  * they are, and say on their button that they are at work.
  */
@@ -114,7 +114,7 @@ function showProblems(form: HTMLFormElement, find: (field: Field) => string | un
   return first !== undefined;
 }
 
-/** As src/components/Field.astro does it. */
+/** As src/components/forms/Field.astro does it. */
 function showProblem(field: Field, problem: string | undefined): void {
   const id = `${field.id}-error`;
   const before = document.getElementById(id);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findReadiness } from '#lib/readiness.ts';
+import { findReadiness } from '#lib/platform/readiness.ts';
 
 /** 200 when the database and the queue take what is written and the schema is known, else 503 with what is missing (contract.md §2). */
 export const GET: APIRoute = async () => {

@@ -12,7 +12,7 @@ let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 2, env: { LOG_LEVEL: 'info' } })));
 afterEach(() => void (app.provider.answer = answerAll));
 
-/** What is sent at a time is at most this, by a count that is rather too high (src/lib/chat/budget.ts). */
+/** What is sent at a time is at most this, by a count that is rather too high (src/lib/prompt/token-budget.ts). */
 const budgetTokens = 16_000;
 const tokensOf = ({ messages }: ChatRequest) => messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) / 3.5, 0);
 

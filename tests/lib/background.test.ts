@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fittingQuestions } from '#lib/chat/fitting-questions.ts';
-import { type Background, composePrompt, mostKnown, type Turn } from '#lib/chat/prompt.ts';
+import { fittingQuestions } from '#lib/retrieval/fitting-questions.ts';
+import { type Background, composePrompt, mostKnown, type Turn } from '#lib/prompt/prompt.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 
 const jobs = findMentor('jobs')!;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeLock } from '#db/process-lock.mjs';
+import { takeLock } from '#db/embedded/process-lock.mjs';
 
 let folder: string;
 let commands: { child: ChildProcess; end: Promise<unknown> }[];
@@ -14,8 +14,8 @@ const at = (...parts: string[]) => path.join(folder, ...parts);
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'bootstrap-'));
   commands = [];
-  for (const file of ['bin/bootstrap.mjs', 'db/death-signal.mjs', 'db/process-lock.mjs']) cpSync(file, at(file));
-  writeFileSync(at('command.mjs'), `import { ensureInstalled } from './bin/bootstrap.mjs';\nawait ensureInstalled();\nconsole.log('at work');\nprocess.stdin.resume();\n`);
+  for (const file of ['tools/run/bootstrap.mjs', 'db/embedded/death-signal.mjs', 'db/embedded/process-lock.mjs']) cpSync(file, at(file));
+  writeFileSync(at('command.mjs'), `import { ensureInstalled } from './tools/run/bootstrap.mjs';\nawait ensureInstalled();\nconsole.log('at work');\nprocess.stdin.resume();\n`);
   writeFileSync(at('wait.cjs'), `const fs = require('fs');\nfs.appendFileSync('../installs', '.');\nconst timer = setInterval(() => fs.existsSync('../hold') || clearInterval(timer), 20);\n`);
   writeFileSync(at('hold'), '');
   wantPackage('1.0.0');

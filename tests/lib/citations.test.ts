@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCitations, withoutCitations } from '#lib/chat/citations.ts';
+import { readCitations, withoutCitations } from '#lib/markdown/citations.ts';
 
 const passages = ['first', 'second', 'third'];
 

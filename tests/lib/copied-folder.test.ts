@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runningEmbedded, startEmbedded } from '#db/embedded.ts';
+import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts';
 import { migrate } from '#db/migrate.ts';
-import { LockHeld, takeLock } from '#db/process-lock.mjs';
+import { LockHeld, takeLock } from '#db/embedded/process-lock.mjs';
 
 const run = promisify(execFile);
 let root: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'copied-'));
   original = path.join(root, 'original');
   mkdirSync(inData(original), { recursive: true });
-  for (const part of ['bin', 'db', 'src', 'package.json']) cpSync(part, path.join(original, part), { recursive: true });
+  for (const part of ['bin', 'db', 'src', 'tools', 'package.json']) cpSync(part, path.join(original, part), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(original, 'node_modules'));
   database = await startEmbedded({ dir: inData(original, 'postgres') });
   await migrate(database.url);

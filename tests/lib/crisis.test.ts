@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DangerKind, longestMessage } from '#api/conversations.ts';
-import { findDanger } from '#lib/chat/crisis.ts';
+import { findDanger } from '#lib/safety/detection.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import { inDanger, ordinary } from './danger-messages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dangerMarks, readDangerMark } from '#lib/chat/danger-mark.ts';
-import { finishDraft } from '#lib/chat/drafts.ts';
-import { finishAnswer } from '#lib/chat/finish-answer.ts';
+import { dangerMarks, readDangerMark } from '#lib/safety/danger-mark.ts';
+import { finishDraft } from '#lib/answers/drafts.ts';
+import { finishAnswer } from '#lib/answers/finish-answer.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 
 const gandhi = findMentor('gandhi')!;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type CallKey, contract } from '#api/contract.ts';
 import { rulesOf } from '#api/rules.ts';
 
-/** Every call that a form of a screen makes (src/components/Form.astro). */
+/** Every call that a form of a screen makes (src/components/forms/Form.astro). */
 const calls = [
   'POST /api/auth/login',
   'POST /api/auth/register',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryHelp, countriesWithHelp, helpByCountry, type HelpLine, worldwideHelp } from '#lib/chat/help-lines.ts';
-import { likelyCountries, preferredLanguages } from '#lib/chat/help-places.ts';
-import { helpLanguage, helpTexts, type HelpTexts } from '#lib/chat/help-texts.ts';
+import { type CountryHelp, countriesWithHelp, helpByCountry, type HelpLine, worldwideHelp } from '#lib/safety/help-lines.ts';
+import { likelyCountries, preferredLanguages } from '#lib/safety/help-places.ts';
+import { helpLanguage, helpTexts, type HelpTexts } from '#lib/safety/help-texts.ts';
 
 describe('the help lines', () => {
   test.for(Object.entries<CountryHelp>(helpByCountry))('of %s can be called, or looked at', ([country, { emergency, crisis, violence }]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
-import { libraryFaults } from '../../bin/eval/library-faults.ts';
+import { libraryFaults } from '#tools/eval/library-faults.ts';
 
 const jobs = findMentor('jobs')!;
 const [first, second] = jobs.library as readonly [Passage, Passage];

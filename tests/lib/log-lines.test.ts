@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Client } from 'pg';
 import postgres from 'postgres';
 import { expect, inject, test } from 'vitest';
-import { readable } from '../../bin/log-lines.ts';
+import { readable } from '#tools/run/log-lines.ts';
 
 /** An error as PostgreSQL raises it, through both of our drivers. */
 async function errorsOf(code: string, message: string): Promise<Error[]> {
@@ -23,7 +23,7 @@ async function errorsOf(code: string, message: string): Promise<Error[]> {
 function shown(error: Error): string {
   const fields = { ...error, name: error.name, message: error.message };
   const script = `
-    import { log } from '#lib/log.ts';
+    import { log } from '#lib/platform/log.ts';
     log.error({ err: Object.assign(new Error(), JSON.parse(process.argv[1])), step: 'writing' }, 'request failed');`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(fields)], {
     cwd: path.resolve('.'),

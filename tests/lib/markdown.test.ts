@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, renderMarkdown } from '#lib/chat/markdown.ts';
+import { blocksOf, renderMarkdown } from '#lib/markdown/render.ts';
 
 /** Directions have a test of their own. */
 const render = (markdown: string, sources = 0) => renderMarkdown(markdown, 3, sources).replaceAll(' dir="auto"', '').trim();

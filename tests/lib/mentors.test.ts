@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startersOf } from '#lib/chat/starters.ts';
+import { startersOf } from '#lib/mentors/starters.ts';
 import { categories } from '#lib/mentors/categories.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 
-const iconFile = readFileSync('src/components/Icon.astro', 'utf8');
+const iconFile = readFileSync('src/components/layout/Icon.astro', 'utf8');
 
 test('the eleven, by key, name and category', () => {
   expect(mentors.map(({ key, name, category }) => `${category}: ${key} ${name}`)).toEqual([

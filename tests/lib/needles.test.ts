@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NeedleIndex, needlesOf } from '#lib/chat/needles.ts';
+import { NeedleIndex, needlesOf } from '#lib/safety/needles.ts';
 
 describe('needles of an expression', () => {
   test.each<[string, string[] | null]>([

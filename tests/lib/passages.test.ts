@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerOffline } from '#lib/chat/offline.ts';
-import { findPassages } from '#lib/chat/passages.ts';
+import { answerOffline } from '#lib/retrieval/offline.ts';
+import { findPassages } from '#lib/retrieval/passages.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 import { sourceName } from '#lib/mentors/mentor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownPreview } from '#lib/chat/preview.ts';
+import { shownPreview } from '#lib/conversations/preview.ts';
 
 describe('the cut', () => {
   test.for(['x', '🙏', 'é', '漢'])('is after 150 of %s, with an ellipsis, and not before', (character) => {

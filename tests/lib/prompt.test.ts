@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPassages } from '#lib/chat/passages.ts';
-import { composePrompt, type Turn } from '#lib/chat/prompt.ts';
+import { findPassages } from '#lib/retrieval/passages.ts';
+import { composePrompt, type Turn } from '#lib/prompt/prompt.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 import { sourceName } from '#lib/mentors/mentor.ts';
 

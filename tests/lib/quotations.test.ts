@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { finishAnswer } from '#lib/chat/finish-answer.ts';
-import { withoutInventedQuotations } from '#lib/chat/quotations.ts';
+import { finishAnswer } from '#lib/answers/finish-answer.ts';
+import { withoutInventedQuotations } from '#lib/markdown/quotations.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import type { Passage } from '#lib/mentors/mentor.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
-import { wordings } from '#lib/mentors/wordings.ts';
-import { evalQuestions } from '../../bin/eval/questions.ts';
-import { measureRecall, measureUnseen } from '../../bin/eval/recall.ts';
-import { dev } from '../../bin/eval/unseen/dev.ts';
-import { heldOut } from '../../bin/eval/unseen/held-out.ts';
+import { evalQuestions } from '#tools/eval/questions.ts';
+import { measureRecall, measureUnseen } from '#tools/eval/recall.ts';
+import { dev } from '#tools/eval/unseen/dev.ts';
+import { heldOut } from '#tools/eval/unseen/held-out.ts';
 
 describe.for(mentors)('$name', (mentor) => {
   const questions = evalQuestions[mentor.key]!;
@@ -33,7 +32,7 @@ describe.for(mentors)('$name', (mentor) => {
   });
 
   test('knows seven ways in which people put what each passage answers', () => {
-    const known = wordings[mentor.key]!;
+    const known = mentor.wordings;
     expect(Object.keys(known)).toEqual(mentor.library.map(({ id }) => id));
     for (const [id, lines] of Object.entries(known)) {
       expect(lines, id).toHaveLength(7);

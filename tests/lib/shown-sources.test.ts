@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSources } from '#lib/chat/shown-sources.ts';
+import { shownSources } from '#lib/conversations/shown-sources.ts';
 import { findMentor, findPassage, mentors } from '#lib/mentors/index.ts';
 
 const passage = findMentor('jobs')!.library[0]!;

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freePort } from '#db/free-port.ts';
+import { freePort } from '#db/embedded/free-port.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import { boundByPermissions } from '#tests/support/permissions.ts';
 

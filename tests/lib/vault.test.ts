@@ -9,7 +9,7 @@ const text = 'What I never told anybody: “héllo” 👋\n\0';
 async function vaultWith(...keys: string[]) {
   vi.resetModules();
   vi.stubEnv('ENCRYPTION_KEY', keys.join(','));
-  return import('#lib/vault.ts');
+  return import('#lib/platform/vault.ts');
 }
 
 test('what was sealed opens at its place', async () => {

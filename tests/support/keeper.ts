@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { startEmbedded } from '#db/embedded.ts';
-import { freePort } from '#db/free-port.ts';
+import { startEmbedded } from '#db/embedded/embedded.ts';
+import { freePort } from '#db/embedded/free-port.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** What the keeper tells the run that started it, once. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '#db/free-port.ts';
+import { freePort } from '#db/embedded/free-port.ts';
 import { end, type Process, startProcess, untilReady } from './processes.ts';
 
 /** For tests that start something beside the app. */
@@ -32,7 +32,7 @@ export type LaunchOptions = {
   folder: string;
   webs: number;
   workers: number;
-  /** Settings (src/lib/config.ts); a shell's own do not leak in. */
+  /** Settings (src/lib/platform/config.ts); a shell's own do not leak in. */
   env: NodeJS.ProcessEnv;
 };
 

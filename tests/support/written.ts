@@ -52,5 +52,5 @@ async function sealingOf({ encryptionKey }: App) {
   if (loadedFor !== undefined && loadedFor !== encryptionKey) vi.resetModules();
   loadedFor = encryptionKey;
   process.env['ENCRYPTION_KEY'] = encryptionKey;
-  return { ...(await import('#lib/vault.ts')), ...(await import('#lib/chat/message-body.ts')) };
+  return { ...(await import('#lib/platform/vault.ts')), ...(await import('#lib/conversations/message-body.ts')) };
 }

@@ -1,5 +1,5 @@
 // Written by somebody who had not seen the phrases, as people type on phones: slips of the finger, slang, hints. Only the slips
-// that English spelling explains were worked with (src/lib/chat/danger-phrases/misspellings.ts). None was collected from anybody.
+// that English spelling explains were worked with (src/lib/safety/phrases/misspellings.ts). None was collected from anybody.
 
 export const typed: Readonly<Record<'danger' | 'ordinary', readonly string[]>> = {
   danger: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDanger } from '#lib/chat/crisis.ts';
+import { findDanger } from '#lib/safety/detection.ts';
 import { typed } from './danger-typed.ts';
 import { heldOut, workedWith } from './danger-unseen.ts';
 

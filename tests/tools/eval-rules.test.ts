@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { finishAnswer } from '#lib/chat/finish-answer.ts';
-import { answerOffline } from '#lib/chat/offline.ts';
+import { finishAnswer } from '#lib/answers/finish-answer.ts';
+import { answerOffline } from '#lib/retrieval/offline.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
-import { attempts } from '../../bin/eval/attempts.ts';
-import { type EvalCase, casesOf } from '../../bin/eval/cases.ts';
-import { type Language, languageOf } from '../../bin/eval/languages.ts';
-import { marksMet, neededMarks } from '../../bin/eval/markers.ts';
-import { evalQuestions } from '../../bin/eval/questions.ts';
-import { findingsOf, rules } from '../../bin/eval/rules.ts';
+import { attempts } from '#tools/eval/attempts.ts';
+import { type EvalCase, casesOf } from '#tools/eval/cases.ts';
+import { type Language, languageOf } from '#tools/eval/languages.ts';
+import { marksMet, neededMarks } from '#tools/eval/markers.ts';
+import { evalQuestions } from '#tools/eval/questions.ts';
+import { findingsOf, rules } from '#tools/eval/rules.ts';
 
 const gandhi = findMentor('gandhi')!;
 const passages = gandhi.library.slice(0, 3);

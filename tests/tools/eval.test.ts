@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatRequest, startProvider } from '#tests/support/provider.ts';
-import { evalQuestions } from '../../bin/eval/questions.ts';
+import { evalQuestions } from '#tools/eval/questions.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'eval-'));
 const report = path.join(folder, 'report.json');
@@ -26,7 +26,7 @@ const online = { ...offline, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'canne
 /** `npm run eval`, as a process of its own. */
 function startEval(env: Record<string, string>, ...args: string[]) {
   rmSync(report, { force: true });
-  const child = spawn(process.execPath, ['bin/eval.ts', '--json', report, ...args], {
+  const child = spawn(process.execPath, ['tools/eval/main.ts', '--json', report, ...args], {
     env: { PATH: process.env['PATH'], ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'), ...env },
   });
   let output = '';

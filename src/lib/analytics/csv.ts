@@ -3,8 +3,8 @@ import { feedbackOf, personalityUsage, reactionReport } from '#lib/analytics/rep
 import type { View } from '#lib/analytics/views.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { displayName } from '#lib/mentors/index.ts';
-import { recommendationsOf } from '#lib/recommendation-list.ts';
-import { isRefusal, type Refusal } from '#lib/refusal.ts';
+import { recommendationsOf } from '#lib/community/recommendation-list.ts';
+import { isRefusal, type Refusal } from '#lib/platform/refusal.ts';
 
 /** What a spreadsheet may begin a formula with, whatever stands before it and is not seen: blanks, marks of no width. */
 const formula = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u;

@@ -1,4 +1,4 @@
-import { sql } from '#lib/sql.ts';
+import { sql } from '#lib/platform/sql.ts';
 
 const hoursBack = (hours: number) => sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours})`;
 const daysBack = (days: number) => sql`date_trunc('day', now(), 'UTC') - make_interval(days => ${days})`;

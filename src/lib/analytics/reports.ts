@@ -1,10 +1,10 @@
 import type { Output } from '#api/contract.ts';
 import { type Period, periods } from '#lib/analytics/periods.ts';
-import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/cursor.ts';
+import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
-import { sql } from '#lib/sql.ts';
-import type { RollupsRow } from '#lib/tables.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { RollupsRow } from '#lib/platform/tables.ts';
 
 /** The most feedback that one list gives; the screen pages through more. */
 const longestList = 1_000;

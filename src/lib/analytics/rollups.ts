@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { log } from '#lib/log.ts';
-import { sql } from '#lib/sql.ts';
+import { log } from '#lib/platform/log.ts';
+import { sql } from '#lib/platform/sql.ts';
 
 /** Rows taken in one transaction. */
 const batch = 10_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
 import { type CookieToSet, createSession, createSessionByPassword, type SignedIn } from '#lib/auth/sessions.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
-import { sql } from '#lib/sql.ts';
-import type { UsersRow } from '#lib/tables.ts';
-import { createWrappedKey } from '#lib/vault.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { UsersRow } from '#lib/platform/tables.ts';
+import { createWrappedKey } from '#lib/platform/vault.ts';
 
 /** From where somebody signs in: what `user_logins` and the session keep of it. */
 export interface Visit {

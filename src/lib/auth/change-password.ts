@@ -1,9 +1,9 @@
 import { hashPassword, verifyPassword } from '#lib/auth/passwords.ts';
 import { type CookieToSet, createSessionByPassword, isRemembered } from '#lib/auth/sessions.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
-import { sql } from '#lib/sql.ts';
-import type { UsersRow } from '#lib/tables.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { UsersRow } from '#lib/platform/tables.ts';
 
 /**
  * Changes a person's password (spec.md §5). Ends all their sessions, since somebody else may hold even the id of this one, and

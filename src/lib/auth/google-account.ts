@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eraseUnproven } from '#lib/account/deletion.ts';
+import { eraseUnproven } from '#lib/auth/account/deletion.ts';
 import { signIn, userColumns, type Visit, type Welcome } from '#lib/auth/accounts.ts';
 import type { GoogleProfile } from '#lib/auth/google.ts';
 import { verifyPassword } from '#lib/auth/passwords.ts';
-import { isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
-import { sql } from '#lib/sql.ts';
-import type { UsersRow } from '#lib/tables.ts';
-import { createWrappedKey } from '#lib/vault.ts';
+import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { UsersRow } from '#lib/platform/tables.ts';
+import { createWrappedKey } from '#lib/platform/vault.ts';
 
 /** What the person says about an account that has their address already and that nobody has shown to be theirs. */
 export type Claim =

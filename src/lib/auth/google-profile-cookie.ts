@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { z } from 'zod';
 import { type GoogleProfile, googleProfile } from '#lib/auth/google.ts';
-import { config } from '#lib/config.ts';
-import { VaultError, vaultFromSecret } from '#lib/vault.ts';
+import { config } from '#lib/platform/config.ts';
+import { VaultError, vaultFromSecret } from '#lib/platform/vault.ts';
 
 /** What the browser keeps while the person chooses what becomes of an account that has their address already. */
 const kept = z.strictObject({ profile: googleProfile, next: z.string(), until: z.number() });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { CodeChallengeMethod, decodeIdToken, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
 import { z } from 'zod';
 import { text } from '#api/call.ts';
-import { config } from '#lib/config.ts';
-import { log } from '#lib/log.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
+import { config } from '#lib/platform/config.ts';
+import { log } from '#lib/platform/log.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 
 /** What Google says of a person who signs in with it (spec.md §5). */
 export const googleProfile = z.object({

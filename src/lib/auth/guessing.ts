@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import { knownBrowser } from '#lib/auth/known-browser.ts';
 import { householdOf, networkOf } from '#lib/http/client-address.ts';
-import { liftLimit, useLimit } from '#lib/limits.ts';
-import { log } from '#lib/log.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import { liftLimit, useLimit } from '#lib/platform/limits.ts';
+import { log } from '#lib/platform/log.ts';
+import type { Refusal } from '#lib/platform/refusal.ts';
 
 /**
  * Counts an attempt to sign in with a password. A browser that is known at the account has counters of its own, so that nobody

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { APIContext } from 'astro';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 
 /** Only signing in sees the cookie. */
 const cookie = { name: 'known-browser', path: '/api/auth/login', days: 180 };

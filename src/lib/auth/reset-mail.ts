@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hashResetToken } from '#lib/auth/resets.ts';
-import { config } from '#lib/config.ts';
-import { log } from '#lib/log.ts';
-import { type Mail, sendMail } from '#lib/mail.ts';
-import { productName } from '#lib/product.ts';
-import { sql } from '#lib/sql.ts';
-import type { PasswordResetRequestsRow, UsersRow } from '#lib/tables.ts';
+import { config } from '#lib/platform/config.ts';
+import { log } from '#lib/platform/log.ts';
+import { type Mail, sendMail } from '#lib/platform/mail.ts';
+import { productName } from '#lib/platform/product.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { PasswordResetRequestsRow, UsersRow } from '#lib/platform/tables.ts';
 
 type Person = Pick<UsersRow, 'id' | 'email'> & { earlier: Pick<UsersRow, 'reset_token' | 'reset_token_expiry'> };
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hashPassword } from '#lib/auth/passwords.ts';
 import { mailAttempts, openQueue } from '#lib/jobs/queues.ts';
-import { log } from '#lib/log.ts';
-import { type Refusal, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
-import { sql } from '#lib/sql.ts';
-import type { PasswordResetRequestsRow, UsersRow } from '#lib/tables.ts';
+import { log } from '#lib/platform/log.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { PasswordResetRequestsRow, UsersRow } from '#lib/platform/tables.ts';
 
 const mails = openQueue('reset-mail');
 

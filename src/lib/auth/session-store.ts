@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql';
 import type { Adapter, DatabaseSession, DatabaseUser, TimeSpan } from 'lucia';
-import { sql } from '#lib/sql.ts';
-import type { SessionsRow, UserKeysRow, UsersRow } from '#lib/tables.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { SessionsRow, UserKeysRow, UsersRow } from '#lib/platform/tables.ts';
 
 /** What `sessions.sess` holds. */
 export interface SessionData {

@@ -1,7 +1,7 @@
 import { Cookie, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { type SessionData, sessionStore, type UserRow } from '#lib/auth/session-store.ts';
-import { config } from '#lib/config.ts';
-import { sql } from '#lib/sql.ts';
+import { config } from '#lib/platform/config.ts';
+import { sql } from '#lib/platform/sql.ts';
 
 declare module 'lucia' {
   interface Register {

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { sql } from '#lib/sql.ts';
+import { sql } from '#lib/platform/sql.ts';
 
 /** How a person signs in, and so what is asked of them before what cannot be undone. */
 export async function signInWaysOf(user: SignedIn): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {

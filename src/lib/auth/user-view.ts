@@ -1,6 +1,6 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { favouritesOf } from '#lib/favourites.ts';
+import { favouritesOf } from '#lib/community/favorites.ts';
 
 /** The current user as the /api calls give it (contract.md §2). */
 export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/auth/user'> {

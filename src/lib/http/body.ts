@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#lib/refusal.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 
 /** The largest body that is read (contract.md §1). */
 const largestBodyBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 
 /**
  * The address a request comes from. Only behind TLS, which this process does not speak itself, is there a proxy whose

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIContext } from 'astro';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 
 export const requestIdHeader = 'x-request-id';
 

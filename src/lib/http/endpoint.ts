@@ -12,11 +12,11 @@ import { outageSeconds, tellOutage } from '#lib/http/failures.ts';
 import { type Flash, leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { currentRequestId } from '#lib/http/current-request.ts';
-import { useLimit } from '#lib/limits.ts';
-import { log } from '#lib/log.ts';
-import { isOutage } from '#lib/outage.ts';
-import { errorBody, isRefusal, type Refusal, refuse } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { log } from '#lib/platform/log.ts';
+import { isOutage } from '#lib/platform/outage.ts';
+import { errorBody, isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
 
 /** What a call's code gets to work with. */
 interface Made<K extends CallKey> {
@@ -201,7 +201,7 @@ async function leadOn(context: APIContext, typed: Record<string, string>, place:
 /** Never sent back to a page (contract.md §1). */
 const secretFields = /password|token/i;
 
-/** The page that holds the form, as the form itself tells (src/components/WayBack.astro). */
+/** The page that holds the form, as the form itself tells (src/components/forms/WayBack.astro). */
 function wayBack(typed: Record<string, string>, place: string | null): string {
   return pathOfThisSite(typed['back']) ?? place ?? '/';
 }

@@ -2,10 +2,10 @@ import type { APIContext } from 'astro';
 import { type ErrorCode, errors } from '#api/errors.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { currentRequestId } from '#lib/http/current-request.ts';
-import { teller } from '#lib/jobs/teller.ts';
-import { log } from '#lib/log.ts';
-import { isOutage } from '#lib/outage.ts';
-import { errorBody, isRefusal, refuse } from '#lib/refusal.ts';
+import { teller } from '#lib/jobs/throttled-warning.ts';
+import { log } from '#lib/platform/log.ts';
+import { isOutage } from '#lib/platform/outage.ts';
+import { errorBody, isRefusal, refuse } from '#lib/platform/refusal.ts';
 
 /** Seconds after which it makes sense to come again during an outage. */
 export const outageSeconds = 5;

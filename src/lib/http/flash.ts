@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIContext } from 'astro';
 import type { CallKey } from '#api/contract.ts';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 import { networkOf } from '#lib/http/client-address.ts';
-import { useLimit } from '#lib/limits.ts';
-import { sql } from '#lib/sql.ts';
-import type { FlashesRow } from '#lib/tables.ts';
-import { VaultError, vaultFromSecret } from '#lib/vault.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { FlashesRow } from '#lib/platform/tables.ts';
+import { VaultError, vaultFromSecret } from '#lib/platform/vault.ts';
 
 /** What the next page has to tell after a form: a toast, messages under fields, and what had been typed. */
 export interface Flash {

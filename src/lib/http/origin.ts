@@ -1,4 +1,4 @@
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 
 /**
  * Whether an unsafe request comes from this site: told by Origin, else Sec-Fetch-Site, else Referer. A request with none

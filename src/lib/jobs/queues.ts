@@ -1,9 +1,9 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError, Worker } from 'bullmq';
 import { z } from 'zod';
-import { config } from '#lib/config.ts';
-import { databaseSocket, whenAnswered } from '#lib/heartbeat.ts';
-import { teller } from '#lib/jobs/teller.ts';
-import { answerMs, redisLimits } from '#lib/redis.ts';
+import { config } from '#lib/platform/config.ts';
+import { databaseSocket, whenAnswered } from '#lib/platform/heartbeat.ts';
+import { teller } from '#lib/jobs/throttled-warning.ts';
+import { answerMs, redisLimits } from '#lib/platform/redis.ts';
 
 /** What a job carries: ids only, never a text (design.md §2). */
 const payloads = {

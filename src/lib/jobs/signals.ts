@@ -1,9 +1,9 @@
-import { config } from '#lib/config.ts';
-import { listen } from '#lib/heartbeat.ts';
-import { teller } from '#lib/jobs/teller.ts';
-import { log } from '#lib/log.ts';
-import { connectRedis } from '#lib/redis.ts';
-import { sql } from '#lib/sql.ts';
+import { config } from '#lib/platform/config.ts';
+import { listen } from '#lib/platform/heartbeat.ts';
+import { teller } from '#lib/jobs/throttled-warning.ts';
+import { log } from '#lib/platform/log.ts';
+import { connectRedis } from '#lib/platform/redis.ts';
+import { sql } from '#lib/platform/sql.ts';
 
 /**
  * Signals between processes, each about one answer. They go over PostgreSQL's LISTEN/NOTIFY, or Redis pub/sub when there is

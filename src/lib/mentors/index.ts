@@ -1,15 +1,15 @@
-import { ali } from '#lib/mentors/ali.ts';
-import { bezos } from '#lib/mentors/bezos.ts';
-import { gandhi } from '#lib/mentors/gandhi.ts';
-import { ikeda } from '#lib/mentors/ikeda.ts';
-import { jobs } from '#lib/mentors/jobs.ts';
-import { kobe } from '#lib/mentors/kobe.ts';
+import { ali } from '#lib/mentors/ali/profile.ts';
+import { bezos } from '#lib/mentors/bezos/profile.ts';
+import { gandhi } from '#lib/mentors/gandhi/profile.ts';
+import { ikeda } from '#lib/mentors/ikeda/profile.ts';
+import { jobs } from '#lib/mentors/jobs/profile.ts';
+import { kobe } from '#lib/mentors/kobe/profile.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
-import { mlk } from '#lib/mentors/mlk.ts';
-import { nichiren } from '#lib/mentors/nichiren.ts';
-import { oprah } from '#lib/mentors/oprah.ts';
-import { pandey } from '#lib/mentors/pandey.ts';
-import { srk } from '#lib/mentors/srk.ts';
+import { mlk } from '#lib/mentors/mlk/profile.ts';
+import { nichiren } from '#lib/mentors/nichiren/profile.ts';
+import { oprah } from '#lib/mentors/oprah/profile.ts';
+import { pandey } from '#lib/mentors/pandey/profile.ts';
+import { srk } from '#lib/mentors/srk/profile.ts';
 
 /** All mentors, in the order of the cards (contract.md §5). */
 export const mentors: readonly Mentor[] = [

@@ -18,7 +18,7 @@ export type WorkKind = (typeof workKinds)[number];
 
 /**
  * One passage of a mentor's library: what the person said in a work that really exists. The build fails when one is not whole
- * (bin/eval/library-faults.ts).
+ * (tools/eval/library-faults.ts).
  * `teaching` is always a paraphrase in our own words, never a quotation.
  */
 export interface Passage {
@@ -59,7 +59,7 @@ export interface Mentor {
   /** A short label on the card ("Customer obsession"); at most 24 characters. */
   tag: string;
   tagColor: TagColor;
-  /** Name of an icon of the set in src/components/Icon.astro. */
+  /** Name of an icon of the set in src/components/layout/Icon.astro. */
   icon: string;
   /** The opening message in the person's own manner; ends with a question (spec.md §3). */
   welcomeMessage: string;
@@ -79,4 +79,13 @@ export interface Mentor {
     unknown: string;
   };
   library: readonly Passage[];
+  /** How people put what each passage answers, by the passage's id. The search reads them; nobody is shown them. */
+  wordings: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A question of the evaluation, as a person would ask it, and the passages that ought to be among the first five found for it. */
+export interface EvalQuestion {
+  question: string;
+  /** Ids of passages. */
+  finds: readonly string[];
 }

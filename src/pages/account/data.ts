@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
-import { exportAccount } from '#lib/account/export.ts';
+import { exportAccount } from '#lib/auth/account/export.ts';
 import { signInPath } from '#lib/http/paths.ts';
-import { useLimit } from '#lib/limits.ts';
+import { useLimit } from '#lib/platform/limits.ts';
 
 /** Everything of the signed-in person, as a file. */
 export const GET: APIRoute = async ({ locals: { user }, redirect, url }) => {

@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify';
 import { asText, csvRows } from '#lib/analytics/csv.ts';
 import { chosenView, views } from '#lib/analytics/views.ts';
 import { signInPath } from '#lib/http/paths.ts';
-import { log } from '#lib/log.ts';
-import { logSecurity } from '#lib/security-log.ts';
+import { log } from '#lib/platform/log.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
 
 /** One view of the dashboard as a table. */
 export const GET: APIRoute = async ({ locals: { user }, params, url, redirect, rewrite }) => {

@@ -1,6 +1,6 @@
-import { giveFeedback } from '#lib/feedback.ts';
+import { giveFeedback } from '#lib/community/feedback.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { productName } from '#lib/product.ts';
+import { productName } from '#lib/platform/product.ts';
 
 export const POST = endpoint('POST /api/feedback', async ({ input, user }) => ({
   body: await giveFeedback(user, input),

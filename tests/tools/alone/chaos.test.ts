@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#tests/support/app.ts';
-import { runChaos } from '../../../bin/chaos/run.ts';
+import { runChaos } from '#tools/chaos/run.ts';
 
 // A small run of `npm run chaos`. A dead worker's answers are taken over after 10 to 15 s, so it has few kills, all early on.
 test('kill -9 of any process at any time: every question ends with exactly one answer', { timeout: 120_000 }, async () => {

@@ -1,9 +1,9 @@
-import { deleteAccount } from '#lib/account/deletion.ts';
+import { deleteAccount } from '#lib/auth/account/deletion.ts';
 import { forgetBrowser } from '#lib/auth/known-browser.ts';
 import { blankCookie } from '#lib/auth/sessions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { forgetFlashes } from '#lib/http/flash.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/account/delete', async ({ input, user, context }) => {
   const refused = await deleteAccount(user, input);

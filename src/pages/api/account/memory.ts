@@ -1,4 +1,4 @@
-import { setMemory } from '#lib/account/memory.ts';
+import { setMemory } from '#lib/auth/account/memory.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 
 export const POST = endpoint('POST /api/account/memory', async ({ input: { on }, user }) => {

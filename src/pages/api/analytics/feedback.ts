@@ -1,7 +1,7 @@
 import { feedbackOf } from '#lib/analytics/reports.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const GET = endpoint('GET /api/analytics/feedback', async ({ input, context }) => {
   const page = await feedbackOf('all', input);

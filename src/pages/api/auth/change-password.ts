@@ -1,8 +1,8 @@
 import { changePassword } from '#lib/auth/change-password.ts';
 import { sessionCookie } from '#lib/auth/sessions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { useLimit } from '#lib/limits.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 const message = 'Your password has been successfully updated.';
 

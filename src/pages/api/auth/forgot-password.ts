@@ -1,7 +1,7 @@
 import { askForReset } from '#lib/auth/resets.ts';
 import { networkOf } from '#lib/http/client-address.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { useLimit } from '#lib/limits.ts';
+import { useLimit } from '#lib/platform/limits.ts';
 
 /** The same for a known and an unknown address (contract.md §2). */
 const message = 'If there is an account for this email address, a link to reset its password is on its way.';

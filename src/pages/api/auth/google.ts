@@ -4,7 +4,7 @@ import { countAttempt } from '#lib/auth/guessing.ts';
 import { userView } from '#lib/auth/user-view.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal, refuse } from '#lib/refusal.ts';
+import { isRefusal, refuse } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint(
   'POST /api/auth/google',

@@ -4,7 +4,7 @@ import { rememberBrowser } from '#lib/auth/known-browser.ts';
 import { userView } from '#lib/auth/user-view.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { endpoint, setSessionCookie, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/auth/login', async ({ input, context }) => {
   const account = input.email.toLowerCase();

@@ -4,8 +4,8 @@ import { userView } from '#lib/auth/user-view.ts';
 import { visitOf } from '#lib/auth/visit.ts';
 import { householdOf } from '#lib/http/client-address.ts';
 import { endpoint, setSessionCookie, wrongMethod } from '#lib/http/endpoint.ts';
-import { useLimit } from '#lib/limits.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/auth/register', async ({ input, context }) => {
   const result =

@@ -2,7 +2,7 @@ import { forgetAttempts } from '#lib/auth/guessing.ts';
 import { rememberBrowser } from '#lib/auth/known-browser.ts';
 import { resetPassword } from '#lib/auth/resets.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 const message = 'Your password has been reset. You can sign in with it now.';
 

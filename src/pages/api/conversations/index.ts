@@ -1,8 +1,8 @@
-import { listConversations } from '#lib/chat/conversation-list.ts';
-import { createConversation } from '#lib/chat/conversations.ts';
+import { listConversations } from '#lib/conversations/conversation-list.ts';
+import { createConversation } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const GET = endpoint('GET /api/conversations', async ({ user, input, context }) => {
   const page = await listConversations(user, input);

@@ -1,5 +1,5 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { recentQuestions } from '#lib/questions.ts';
+import { recentQuestions } from '#lib/conversations/questions.ts';
 
 export const GET = endpoint('GET /api/history/questions', async ({ user }) => {
   const questions = await recentQuestions(user);

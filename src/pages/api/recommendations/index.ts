@@ -1,8 +1,8 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
-import { listRecommendations } from '#lib/recommendation-list.ts';
-import { recommend } from '#lib/recommendations.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { listRecommendations } from '#lib/community/recommendation-list.ts';
+import { recommend } from '#lib/community/recommendations.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const GET = endpoint('GET /api/recommendations', async ({ input, user, context }) => {
   const page = await listRecommendations(user, 'all', input);

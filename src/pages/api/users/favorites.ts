@@ -1,6 +1,6 @@
-import { setFavourite } from '#lib/favourites.ts';
+import { setFavourite } from '#lib/community/favorites.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const PATCH = endpoint('PATCH /api/users/favorites', async ({ input, user }) => {
   const result = await setFavourite(user, input);

@@ -3,13 +3,13 @@ import { finishGoogleSignIn, readGoogleAttempt } from '#lib/auth/google.ts';
 import { googleGreeting, signInWithGoogle } from '#lib/auth/google-account.ts';
 import { keepProfile } from '#lib/auth/google-profile-cookie.ts';
 import { visitOf } from '#lib/auth/visit.ts';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 import { householdOf } from '#lib/http/client-address.ts';
 import { setSessionCookie } from '#lib/http/endpoint.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
-import { useLimit } from '#lib/limits.ts';
-import { errorBody, isRefusal, refuse } from '#lib/refusal.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { errorBody, isRefusal, refuse } from '#lib/platform/refusal.ts';
 
 /** The way back from Google: signs in whoever it says has come, if they had left from here with this browser. */
 export const GET: APIRoute = async (context) => {

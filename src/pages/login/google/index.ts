@@ -1,11 +1,11 @@
 import type { APIContext, APIRoute } from 'astro';
 import { beginGoogleSignIn } from '#lib/auth/google.ts';
-import { config } from '#lib/config.ts';
+import { config } from '#lib/platform/config.ts';
 import { householdOf } from '#lib/http/client-address.ts';
 import { leaveFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
-import { useLimit } from '#lib/limits.ts';
-import { errorBody, isRefusal } from '#lib/refusal.ts';
+import { useLimit } from '#lib/platform/limits.ts';
+import { errorBody, isRefusal } from '#lib/platform/refusal.ts';
 
 /** Leads to Google. What must come back with the browser stays in a cookie that only the way back sees. */
 export const GET: APIRoute = async (context) => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { batchLength, conversationJson, conversationView } from '#lib/chat/conversation-view.ts';
-import { findConversation } from '#lib/chat/conversations.ts';
+import { batchLength, conversationJson, conversationView } from '#lib/conversations/conversation-view.ts';
+import { findConversation } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 /** The most messages that a window has. */
 const longestWindow = 1_000;

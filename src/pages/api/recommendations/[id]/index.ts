@@ -1,7 +1,7 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { decide } from '#lib/recommendations.ts';
-import { isRefusal } from '#lib/refusal.ts';
-import { logSecurity } from '#lib/security-log.ts';
+import { decide } from '#lib/community/recommendations.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
+import { logSecurity } from '#lib/platform/security-log.ts';
 
 export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ input, user, context }) => {
   const recommendation = await decide(user, context.params['id']!, input);

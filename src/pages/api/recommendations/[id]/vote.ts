@@ -1,7 +1,7 @@
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { findPageOf, recommendPath } from '#lib/recommendation-list.ts';
-import { voteOn } from '#lib/recommendations.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { findPageOf, recommendPath } from '#lib/community/recommendation-list.ts';
+import { voteOn } from '#lib/community/recommendations.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint(
   'POST /api/recommendations/{id}/vote',

@@ -1,6 +1,6 @@
-import { endSignedInPlace } from '#lib/account/sessions.ts';
+import { endSignedInPlace } from '#lib/auth/account/sessions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/account/sessions/{id}/end', async ({ user, context }) => {
   const refused = await endSignedInPlace(user, context.params['id']!);

@@ -1,8 +1,8 @@
-import { replyWithAnswer } from '#lib/chat/answer-reply.ts';
-import { sendMessage } from '#lib/chat/send.ts';
+import { replyWithAnswer } from '#lib/answers/answer-reply.ts';
+import { sendMessage } from '#lib/answers/send.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
-import { submissionId } from '#lib/submission-id.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
+import { submissionId } from '#lib/platform/submission-id.ts';
 
 export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ input, user, context, kind }) => {
   const id = context.params['id']!;

@@ -1,8 +1,8 @@
-import { replyWithAnswer } from '#lib/chat/answer-reply.ts';
-import { askAgain } from '#lib/chat/ask-again.ts';
-import { parseIndex } from '#lib/chat/conversations.ts';
+import { replyWithAnswer } from '#lib/answers/answer-reply.ts';
+import { askAgain } from '#lib/answers/ask-again.ts';
+import { parseIndex } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 

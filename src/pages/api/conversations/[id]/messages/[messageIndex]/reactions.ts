@@ -1,7 +1,7 @@
-import { parseIndex } from '#lib/chat/conversations.ts';
-import { react } from '#lib/chat/reactions.ts';
+import { parseIndex } from '#lib/conversations/conversations.ts';
+import { react } from '#lib/conversations/reactions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/reactions';
 

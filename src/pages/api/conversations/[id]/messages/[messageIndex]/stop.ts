@@ -1,7 +1,7 @@
-import { parseIndex } from '#lib/chat/conversations.ts';
-import { stopAnswer } from '#lib/chat/stop-answer.ts';
+import { parseIndex } from '#lib/conversations/conversations.ts';
+import { stopAnswer } from '#lib/answers/stop-answer.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
-import { isRefusal } from '#lib/refusal.ts';
+import { isRefusal } from '#lib/platform/refusal.ts';
 
 const key = 'POST /api/conversations/{id}/messages/{messageIndex}/stop';
 

@@ -1,0 +1,64 @@
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { isId } from '#lib/conversations/conversations.ts';
+import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { AnswersRow } from '#lib/platform/tables.ts';
+
+/** How long a stop is waited for. A worker that has died cannot hear it; whoever takes its place stops then. */
+const waitMs = 3_000;
+const pollMs = 250;
+
+type State = AnswersRow['state'];
+
+/**
+ * Stops an answer that is being written: the provider is called off, and what is written stays. One that has ended already is
+ * left as it is.
+ * @param index of the answer, or of its question
+ * @returns the answer's state after that; still `writing` when its worker could not be reached in time
+ * Refuses `not-found`.
+ */
+export async function stopAnswer(user: SignedIn, conversationId: string, index: number): Promise<State | Refusal> {
+  if (!isId(conversationId)) return refuse('not-found');
+  const [answer] = await sql<Pick<AnswersRow, 'id' | 'state' | 'asking'>[]>`
+    with stopped as (
+      update answers a set updated_at = now(), stop_asked = a.state = 'writing',
+        state = case a.state when 'asked' then 'stopped' else a.state end
+      from conversations c
+      where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
+        and a.question_index in (${index}, ${index - 1}) and a.state in ('asked', 'writing')
+      returning a.id, a.state, a.asking
+    )
+    select id, state, asking from stopped
+    union all
+    select a.id, a.state, a.asking from answers a join conversations c on c.id = a.conversation_id
+    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index in (${index}, ${index - 1})
+      and not exists (select from stopped)
+    limit 1`;
+  if (answer === undefined) return refuse('not-found');
+  const { id, state, asking } = answer;
+  if (state === 'stopped') await answerSignals.send(id);
+  return state === 'writing' ? waitForEnd(id, asking) : state;
+}
+
+async function waitForEnd(answerId: string, asking: number): Promise<State> {
+  const until = Date.now() + waitMs;
+  let woken = Promise.withResolvers<void>();
+  const stopListening = await answerSignals.listen(answerId, (sealed) => sealed === null && woken.resolve());
+  try {
+    for (;;) {
+      // Again each time: a worker that has only just begun may not have listened yet.
+      await stopSignals.send(answerId);
+      const poll = setTimeout(() => woken.resolve(), pollMs);
+      await woken.promise;
+      clearTimeout(poll);
+      woken = Promise.withResolvers();
+      const [row] = await sql<Pick<AnswersRow, 'state'>[]>`select state from answers where id = ${answerId} and asking = ${asking}`;
+      // Gone with its conversation, or asked for again: the next one is not to be stopped with it.
+      if (row === undefined) return 'stopped';
+      if (row.state !== 'writing' || Date.now() >= until) return row.state;
+    }
+  } finally {
+    stopListening();
+  }
+}

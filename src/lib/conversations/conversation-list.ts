@@ -1,0 +1,64 @@
+import type { Output } from '#api/contract.ts';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { openTitle } from '#lib/conversations/conversations.ts';
+import { openPreview } from '#lib/conversations/message-body.ts';
+import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/platform/cursor.ts';
+import { storedKey } from '#lib/mentors/index.ts';
+import { type Refusal, refuse } from '#lib/platform/refusal.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { ConversationsRow } from '#lib/platform/tables.ts';
+import { openVault } from '#lib/platform/vault.ts';
+
+/** The most conversations that one list gives; screens page through more. */
+const longestList = 1_000;
+
+/**
+ * A person's conversations, newest first: `limit` of them (up to 1,000) that come after the cursor `before`.
+ * A conversation that moves to the top between two pages is on the first one again; none is on two pages that follow each
+ * other, since a page begins at a point in time, not at a row that may have moved.
+ * Refuses `invalid-input` for a cursor that no list has given.
+ * @returns the conversations, and the cursor of those that follow, if any do
+ */
+export async function listConversations(
+  user: SignedIn,
+  { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
+): Promise<{ conversations: Output<'GET /api/conversations'>; older: string | null } | Refusal> {
+  const place = before === undefined ? null : readCursor(before, false);
+  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of conversations.' });
+  const rows = await sql<(ListRow & Place)[]>`
+    select id, personality_key, title, message_count, last_message, updated_at, ${microsOf('updated_at')}
+    from conversations
+    where user_id = ${user.id} ${place === null ? sql`` : sql`and (updated_at, id) < ${point(place)}`}
+    order by updated_at desc, id desc limit ${limit + 1}`;
+  const vault = openVault(user.id, user.wrapped_key);
+  const conversations = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    title: openTitle(vault, row.id, row.title),
+    personalityKey: storedKey(row.personality_key),
+    messageCount: row.message_count,
+    updatedAt: row.updated_at.toISOString(),
+    ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
+  }));
+  return { conversations, older: rows.length > limit ? writeCursor(rows[limit - 1]!) : null };
+}
+
+type ListRow = Pick<
+  ConversationsRow,
+  'id' | 'personality_key' | 'title' | 'message_count' | 'last_message' | 'updated_at'
+>;
+
+/**
+ * The cursor of the page of `limit` conversations that ends where the page after `before` begins, or null when that is the
+ * first page.
+ */
+export async function findNewerPage(user: SignedIn, limit: number, before: string): Promise<string | null> {
+  const place = readCursor(before, false);
+  if (place === undefined) return null;
+  const [row] = await sql<Place[]>`
+    select id, ${microsOf('updated_at')} from conversations
+    where user_id = ${user.id} and (updated_at, id) >= ${point(place)}
+    order by updated_at, id offset ${limit} limit 1`;
+  return row === undefined ? null : writeCursor(row);
+}
+
+const point = (place: Place) => sql`(${momentOf(place)}, ${place.id}::uuid)`;

@@ -1,0 +1,44 @@
+import type { Output } from '#api/contract.ts';
+import type { SignedIn } from '#lib/auth/sessions.ts';
+import { isId } from '#lib/conversations/conversations.ts';
+import { storedKey } from '#lib/mentors/index.ts';
+import { sql } from '#lib/platform/sql.ts';
+import type { QuestionAnalyticsRow } from '#lib/platform/tables.ts';
+import { openOrNull, unopened } from '#lib/platform/unopened.ts';
+import { openVault, type Vault } from '#lib/platform/vault.ts';
+
+/** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (spec.md §9). */
+const longestList = 200;
+
+/** Only a question of nobody has lost its text, with the account of whoever asked it. */
+type Asked = QuestionAnalyticsRow & { question: Uint8Array };
+
+/** A question that somebody has asked, as the history shows it (spec.md §3). */
+export type PastQuestion = Output<'GET /api/history/questions'>[number] & { id: string };
+
+/** A person's own questions in all conversations, newest first, up to 200. */
+export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
+  const rows = await sql<Pick<Asked, 'id' | 'question' | 'personality' | 'timestamp'>[]>`
+    select id, question, personality, timestamp from question_analytics
+    where user_id = ${user.id} order by timestamp desc, id desc limit ${longestList}`;
+  const vault = openVault(user.id, user.wrapped_key);
+  return rows.map(({ id, question, personality, timestamp }) => ({
+    id,
+    question: openQuestion(vault, id, question) ?? unopened.message,
+    personalityKey: storedKey(personality),
+    timestamp: timestamp.toISOString(),
+  }));
+}
+
+/** The text of one of a person's questions; undefined when there is none of that id, it is somebody else's, or does not open. */
+export async function findQuestion(user: SignedIn, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await sql<Pick<Asked, 'question'>[]>`
+    select question from question_analytics where id = ${id} and user_id = ${user.id}`;
+  return (row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question)) ?? undefined;
+}
+
+/** Opens the text of a question in the vault of whoever asked it; null when it does not open. */
+export function openQuestion(vault: Vault, id: string, sealed: Uint8Array): string | null {
+  return openOrNull(() => vault.open(`question:${id}`, sealed));
+}
