@@ -3,7 +3,15 @@ import { type Call, formBoolean, message } from '#api/call.ts';
 
 /** What people may do with their own account, beyond the specification's table. */
 export const accountCalls = {
-  'POST /api/account/sessions/{id}/end': { for: 'user', input: null, output: message, status: 200, failure: 'Error' },
+  'POST /api/account/sessions/{id}/end': {
+    for: 'user',
+    // The hash under which the session is stored.
+    params: z.object({ id: z.string().max(100) }),
+    input: null,
+    output: message,
+    status: 200,
+    failure: 'Error',
+  },
   'POST /api/account/memory': {
     for: 'user',
     // Whether mentors may be told the person's first name and earlier questions.

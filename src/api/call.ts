@@ -4,7 +4,9 @@ import { z } from 'zod';
 export interface Call {
   /** Who may make it: `anyone`, a signed-in `user`, or an `admin` (spec.md §6). */
   for: 'anyone' | 'user' | 'admin';
-  /** The request's body, or null when it has none. */
+  /** What stands in the path for `{…}`; without any the path has none. What does not fit is simply not there: `not-found`. */
+  params?: z.ZodObject;
+  /** The request's body (of a GET its query), or null when it has none. */
   input: z.ZodType | null;
   /** The body of a success. */
   output: z.ZodType;
@@ -16,6 +18,12 @@ export interface Call {
   /** Title of the toast that tells a form's failure (spec.md §8). */
   failure: string;
 }
+
+/** The shape of our ids: UUIDs in lower case, since the vault binds texts to an id as it was made. */
+export const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A path's `{id}`. */
+export const idParams = z.object({ id: z.string().regex(idPattern) });
 
 /** A boolean as JSON or as a form's field has it: a ticked box is `on`, an unticked one is missing. */
 export const formBoolean = z.preprocess((value) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, idempotencyKey, isoTime, listLimit, text } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit, text } from '#api/call.ts';
 import { formatCount } from '#api/count.ts';
 import { failures } from '#api/failures.ts';
 
@@ -96,6 +96,7 @@ export const communityCalls = {
   },
   'PATCH /api/recommendations/{id}': {
     for: 'admin',
+    params: idParams,
     input: z.object({
       status: z.enum(statuses, 'A status is pending, approved or rejected'),
       // Left out, the note stays; empty, it goes.
@@ -111,6 +112,7 @@ export const communityCalls = {
   },
   'POST /api/recommendations/{id}/vote': {
     for: 'user',
+    params: idParams,
     input: z.object({ vote: z.enum(votes, 'A vote is up or down'), on: formBoolean.optional() }),
     output: z.strictObject({ voteCount: z.int(), myVote: z.enum(votes).nullable() }),
     status: 200,

@@ -16,5 +16,8 @@ export type Input<K extends CallKey> = (typeof contract)[K]['input'] extends inf
   ? z.output<I>
   : null;
 
+/** What a call's code gets of its path, or null when the path has no parameters. */
+export type Params<K extends CallKey> = (typeof contract)[K] extends { params: infer P extends z.ZodType } ? z.output<P> : null;
+
 /** What a call answers with. */
 export type Output<K extends CallKey> = z.input<(typeof contract)[K]['output']>;

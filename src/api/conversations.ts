@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, formBoolean, idempotencyKey, isoTime, listLimit } from '#api/call.ts';
+import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit } from '#api/call.ts';
 import { formatCount } from '#api/count.ts';
 import { failures } from '#api/failures.ts';
 
@@ -142,6 +142,14 @@ const content = z
   .min(1, 'Please write a message')
   .refine((value) => [...value].length <= longestMessage, `A message has at most ${formatCount(longestMessage)} characters`);
 
+/** A message of a conversation. */
+const messageParams = idParams.extend({
+  messageIndex: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+});
+
 export const conversationCalls = {
   'GET /api/conversations': {
     for: 'user',
@@ -182,6 +190,7 @@ export const conversationCalls = {
   },
   'GET /api/conversations/{id}': {
     for: 'user',
+    params: idParams,
     // Without them all messages are given. With them the last `limit` (1,000) of those before an index, each with its own; where
     // older ones are left, the answer's header says how to get them: `Link: </api/conversations/…?limit=50&before=450>; rel="next"`.
     input: z.object({
@@ -206,6 +215,7 @@ export const conversationCalls = {
   },
   'POST /api/conversations/{id}/messages': {
     for: 'user',
+    params: idParams,
     limit: 'send',
     streams: true,
     input: z.object({
@@ -220,6 +230,7 @@ export const conversationCalls = {
   // Edits the last question: it and its answer give way to the new ones.
   'POST /api/conversations/{id}/messages/{messageIndex}': {
     for: 'user',
+    params: messageParams,
     limit: 'send',
     streams: true,
     input: z.object({ content, idempotencyKey }),
@@ -230,6 +241,7 @@ export const conversationCalls = {
   // Answers the last question (again).
   'POST /api/conversations/{id}/messages/{messageIndex}/answer': {
     for: 'user',
+    params: messageParams,
     limit: 'send',
     streams: true,
     // Which asking the person saw makes a repeat safe (contract.md §3).
@@ -241,6 +253,7 @@ export const conversationCalls = {
   // Joins an answer that is being written.
   'GET /api/conversations/{id}/messages/{messageIndex}/stream': {
     for: 'user',
+    params: messageParams,
     limit: 'watch',
     streams: true,
     input: null,
@@ -250,6 +263,7 @@ export const conversationCalls = {
   },
   'POST /api/conversations/{id}/messages/{messageIndex}/stop': {
     for: 'user',
+    params: messageParams,
     input: null,
     output: z.strictObject({ state: z.enum(['asked', 'writing', 'done', 'failed', 'stopped']) }),
     status: 200,
@@ -257,6 +271,7 @@ export const conversationCalls = {
   },
   'POST /api/conversations/{id}/messages/{messageIndex}/reactions': {
     for: 'user',
+    params: messageParams,
     input: z.object({
       emoji: z.enum(reactionEmojis, 'Only 👍 and 👎 can be given'),
       on: formBoolean.optional(),

@@ -1,5 +1,4 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId } from '#lib/conversations/conversations.ts';
 import { findDanger } from '#lib/safety/detection.ts';
 import { sealPreview, sealQuestion } from '#lib/conversations/message-body.ts';
 import { type Asked, hashOfKey, pendingIfOpen } from '#lib/answers/send.ts';
@@ -31,7 +30,6 @@ export async function askAgain(
   questionIndex: number,
   after?: number,
 ): Promise<Asked | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   for (;;) {
     const standing = await findStanding(user, conversationId, questionIndex, null);
     if (standing === undefined) return refuse('not-found');
@@ -62,7 +60,6 @@ export async function editQuestion(
   content: string,
   idempotencyKey: string | null,
 ): Promise<Asked | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   const keyHash = hashOfKey(idempotencyKey);
   const vault = openVault(user.id, user.wrapped_key);
   const danger = findDanger(content);
@@ -106,7 +103,6 @@ export async function editQuestion(
  * Refuses `not-found`.
  */
 export async function findAsked(user: SignedIn, conversationId: string, index: number): Promise<Asked | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   const standing =
     (await findStanding(user, conversationId, index, null)) ??
     (await findStanding(user, conversationId, index - 1, null));

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Danger } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId } from '#lib/conversations/conversations.ts';
 import { findDanger } from '#lib/safety/detection.ts';
 import { sealPreview, sealQuestion } from '#lib/conversations/message-body.ts';
 import { findMentor } from '#lib/mentors/index.ts';
@@ -43,7 +42,6 @@ export async function sendMessage(
   content: string,
   idempotencyKey: string | null,
 ): Promise<Asked | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   const keyHash = hashOfKey(idempotencyKey);
   for (;;) {
     const looking = sql<Standing[]>`

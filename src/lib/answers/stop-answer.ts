@@ -1,5 +1,4 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId } from '#lib/conversations/conversations.ts';
 import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -19,7 +18,6 @@ type State = AnswersRow['state'];
  * Refuses `not-found`.
  */
 export async function stopAnswer(user: SignedIn, conversationId: string, index: number): Promise<State | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   const [answer] = await sql<Pick<AnswersRow, 'id' | 'state' | 'asking'>[]>`
     with stopped as (
       update answers a set updated_at = now(), stop_asked = a.state = 'writing',

@@ -1,7 +1,6 @@
 import type postgres from 'postgres';
 import type { Input, Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId } from '#lib/conversations/conversations.ts';
 import { columns, type Recommendation, type RecommendationRow, recommendationView } from '#lib/community/recommendation-list.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -31,7 +30,6 @@ export async function voteOn(
   id: string,
   { vote, on }: Input<'POST /api/recommendations/{id}/vote'>,
 ): Promise<Output<'POST /api/recommendations/{id}/vote'> | Refusal> {
-  if (!isId(id)) return refuse('not-found');
   return sql.begin(async (sql) => {
     const recommendation = await lock(sql, user, id);
     if (isRefusal(recommendation)) return recommendation;
@@ -63,7 +61,6 @@ export async function decide(
   id: string,
   { status, adminNotes, updatedAt }: Input<'PATCH /api/recommendations/{id}'>,
 ): Promise<Recommendation | Refusal> {
-  if (!isId(id)) return refuse('not-found');
   return sql.begin(async (sql) => {
     const before = await lock(sql, admin, id);
     if (isRefusal(before)) return before;

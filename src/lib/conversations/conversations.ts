@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { idPattern } from '#api/call.ts';
 import type { Input, Output } from '#api/contract.ts';
 import type { AnswerState, LastQuestion, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
@@ -196,5 +197,5 @@ export function parseIndex(text: string | undefined): number {
  * would find its row, but the vault binds texts to the id as it was made.
  */
 export function isId(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  return idPattern.test(value);
 }

@@ -1,5 +1,4 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { isId } from '#lib/conversations/conversations.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -18,7 +17,6 @@ export async function react(
   index: number,
   { emoji, on }: { emoji: Emoji; on?: boolean | undefined },
 ): Promise<{ reactions: Emoji[] } | Refusal> {
-  if (!isId(conversationId)) return refuse('not-found');
   return sql.begin(async (sql) => {
     // Locked, so that two clicks at once are one after the other; behind the conversation, which a deletion locks first.
     const [message] = await sql<(Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]>`

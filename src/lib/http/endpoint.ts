@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import postgres from 'postgres';
 import { z } from 'zod';
 import type { Call } from '#api/call.ts';
-import { type CallKey, contract, type Input, type Output } from '#api/contract.ts';
+import { type CallKey, contract, type Input, type Output, type Params } from '#api/contract.ts';
 import { formWaysHeader, nextPageHeader } from '#api/client.ts';
 import { errors, sendFailureText } from '#api/errors.ts';
 import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.ts';
@@ -20,6 +20,7 @@ import { logSecurity } from '#lib/platform/security-log.ts';
 
 /** What a call's code gets to work with. */
 interface Made<K extends CallKey> {
+  params: Params<K>;
   input: Input<K>;
   /** The signed-in person; null only where the contract lets anyone call. */
   user: (typeof contract)[K]['for'] extends 'anyone' ? SignedIn | null : SignedIn;
@@ -55,12 +56,13 @@ interface Reply<K extends CallKey> {
 export function endpoint<K extends CallKey>(
   key: K,
   run: (made: Made<K>) => Promise<Reply<K> | StreamReply | Refusal>,
-  place?: (params: APIContext['params']) => string,
+  place?: (params: Params<K>) => string,
 ): APIRoute {
   const call: Call = contract[key];
   return async (context) => {
     const kind = kindOf(key, context.request);
     let fields: unknown = {};
+    const params = call.params === undefined ? { success: true as const, data: null } : call.params.safeParse(context.params);
     const result = await (async (): Promise<Reply<K> | StreamReply | Refusal> => {
       // Read first: what was typed must come back even to somebody whose session has ended.
       const body = key.startsWith('GET ')
@@ -79,7 +81,9 @@ export function endpoint<K extends CallKey>(
       if (!parsed.success) return refuse('invalid-input', fieldErrorsOf(parsed.error));
       const limit = call.limit ?? (key.startsWith('GET ') ? null : 'write');
       const tooMany = user !== null && limit !== null ? await useLimit(limit, user.id) : null;
-      return tooMany ?? (await run({ input: parsed.data, user, context, kind } as Made<K>));
+      if (tooMany) return tooMany;
+      if (!params.success) return refuse('not-found');
+      return run({ params: params.data, input: parsed.data, user, context, kind } as Made<K>);
     })().catch((error: unknown) => {
       if (isOfGonePerson(error)) return refuse('signed-out');
       if (isOutage(error)) {
@@ -92,7 +96,7 @@ export function endpoint<K extends CallKey>(
       return refuse('unexpected');
     });
     if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
-    const ownPlace = pathOfThisSite(place?.(context.params));
+    const ownPlace = params.success ? pathOfThisSite(place?.(params.data as Params<K>)) : null;
     if (kind !== 'form') return json(context, call.status, result, ownPlace);
     return redirect(context, key, fields as Record<string, string>, ownPlace, result);
   };

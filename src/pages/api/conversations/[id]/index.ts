@@ -7,11 +7,11 @@ import { isRefusal } from '#lib/platform/refusal.ts';
 /** The most messages that a window has. */
 const longestWindow = 1_000;
 
-export const GET = endpoint('GET /api/conversations/{id}', async ({ user, input, context }) => {
+export const GET = endpoint('GET /api/conversations/{id}', async ({ params, user, input, context }) => {
   const { limit, before } = input;
   const isWindow = limit !== undefined || before !== undefined;
   const window = isWindow ? { limit: limit ?? longestWindow, before } : { before: batchLength };
-  const conversation = await findConversation(user, context.params['id']!, window);
+  const conversation = await findConversation(user, params.id, window);
   if (isRefusal(conversation)) return conversation;
   const view = conversationView(user, conversation, { isWindow });
   const body = context.request.headers.get('prefer') === 'answer' ? { ...view, answer: conversation.answer } : view;

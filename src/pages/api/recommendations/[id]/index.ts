@@ -3,8 +3,8 @@ import { decide } from '#lib/community/recommendations.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
 import { logSecurity } from '#lib/platform/security-log.ts';
 
-export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ input, user, context }) => {
-  const recommendation = await decide(user, context.params['id']!, input);
+export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ params, input, user }) => {
+  const recommendation = await decide(user, params.id, input);
   if (isRefusal(recommendation)) return recommendation;
   const { id, name, status } = recommendation;
   logSecurity({ event: 'security.admin-decision', recommendationId: id, status });

@@ -5,8 +5,7 @@ import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint(
   'POST /api/recommendations/{id}/vote',
-  async ({ input, user, context, kind }) => {
-    const id = context.params['id']!;
+  async ({ params: { id }, input, user, kind }) => {
     const result = await voteOn(user, id, input);
     if (isRefusal(result)) return result;
     if (kind !== 'form') return { body: result };

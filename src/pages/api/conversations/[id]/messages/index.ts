@@ -4,8 +4,7 @@ import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
 import { submissionId } from '#lib/platform/submission-id.ts';
 
-export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ input, user, context, kind }) => {
-  const id = context.params['id']!;
+export const POST = endpoint('POST /api/conversations/{id}/messages', async ({ params: { id }, input, user, context, kind }) => {
   // A form that the back button brings back with another text is another form.
   const key = context.request.headers.get('idempotency-key') || (input.idempotencyKey ? submissionId(user.id, input) : null);
   const asked = await sendMessage(user, id, input.content, key);

@@ -1,6 +1,5 @@
 import { replyWithAnswer } from '#lib/answers/answer-reply.ts';
 import { askAgain } from '#lib/answers/ask-again.ts';
-import { parseIndex } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
 
@@ -8,9 +7,8 @@ const key = 'POST /api/conversations/{id}/messages/{messageIndex}/answer';
 
 export const POST = endpoint(
   key,
-  async ({ input, user, context, kind }) => {
-    const id = context.params['id']!;
-    const asked = await askAgain(user, id, parseIndex(context.params['messageIndex']), input.after);
+  async ({ params: { id, messageIndex }, input, user, kind }) => {
+    const asked = await askAgain(user, id, messageIndex, input.after);
     return isRefusal(asked) ? asked : replyWithAnswer(user, id, asked, kind);
   },
   ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,

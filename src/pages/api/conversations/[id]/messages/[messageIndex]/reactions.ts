@@ -1,4 +1,3 @@
-import { parseIndex } from '#lib/conversations/conversations.ts';
 import { react } from '#lib/conversations/reactions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -7,8 +6,8 @@ const key = 'POST /api/conversations/{id}/messages/{messageIndex}/reactions';
 
 export const POST = endpoint(
   key,
-  async ({ input, user, context }) => {
-    const result = await react(user, context.params['id']!, parseIndex(context.params['messageIndex']), input);
+  async ({ params, input, user }) => {
+    const result = await react(user, params.id, params.messageIndex, input);
     return isRefusal(result) ? result : { body: result };
   },
   ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,

@@ -1,4 +1,3 @@
-import { parseIndex } from '#lib/conversations/conversations.ts';
 import { stopAnswer } from '#lib/answers/stop-answer.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -7,8 +6,8 @@ const key = 'POST /api/conversations/{id}/messages/{messageIndex}/stop';
 
 export const POST = endpoint(
   key,
-  async ({ user, context }) => {
-    const state = await stopAnswer(user, context.params['id']!, parseIndex(context.params['messageIndex']));
+  async ({ params, user }) => {
+    const state = await stopAnswer(user, params.id, params.messageIndex);
     return isRefusal(state) ? state : { body: { state } };
   },
   ({ id, messageIndex }) => `/chat/${id}#message-${messageIndex}`,
