@@ -10,20 +10,6 @@ import { withDatabase } from '#db/with-database.ts';
 /** The row types of all tables, as the migrated database has them. */
 export const tablesFile = path.join(import.meta.dirname, '../src/lib/platform/tables.ts');
 
-/** Columns whose checks allow only certain texts. */
-const narrowed: Record<string, string> = {
-  'answers.failure': "'quota' | 'rate-limit' | 'invalid-key' | 'time-out' | 'failed'",
-  'answers.state': "'asked' | 'writing' | 'done' | 'failed' | 'stopped'",
-  'messages.reactions': "('👍' | '👎')",
-  'messages.role': "'user' | 'assistant'",
-  'personality_recommendations.status': "'pending' | 'approved' | 'rejected'",
-  'reaction_analytics.reaction': "'👍' | '👎'",
-  'recommendation_votes.vote': "'up' | 'down'",
-  'rollups.grain': "'hour' | 'day' | 'all'",
-  'users.auth_provider': "'email' | 'google'",
-  'users.role': "'user' | 'admin'",
-};
-
 /** Instead of the branded types that kanel gives to keys and to what refers to them. */
 const plainTypes: Record<string, string> = {
   'pg_catalog.int4': 'number',
@@ -41,6 +27,7 @@ const plainTypes: Record<string, string> = {
  * @returns the text that `src/lib/platform/tables.ts` ought to have
  */
 export async function generateTables(databaseUrl: string): Promise<string> {
+  const narrowed = Object.fromEntries(Object.entries(await readChecks(databaseUrl)).map(([column, texts]) => [column, texts.map((text) => `'${text}'`).join(' | ')]));
   const folder = await mkdtemp(path.join(tmpdir(), 'tables-'));
   try {
     await processDatabase({
@@ -60,7 +47,8 @@ export async function generateTables(databaseUrl: string): Promise<string> {
           }),
           getPropertyMetadata: (property, details, _generateFor, builtin) => {
             const plain = plainTypes[property.type.fullName];
-            const type = narrowed[`${details.name}.${property.name}`] ?? (property.isArray ? undefined : plain);
+            const texts = narrowed[`${details.name}.${property.name}`];
+            const type = property.isArray ? texts && `(${texts})` : (texts ?? plain);
             return { ...builtin, comment: undefined, ...(type !== undefined && { typeOverride: { name: type, typeImports: [] } }) };
           },
         }),
@@ -84,6 +72,32 @@ export async function generateTables(databaseUrl: string): Promise<string> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * The texts that each column's check allows, as `table.column`. Of an array's column: those that its elements may be.
+ */
+export async function readChecks(databaseUrl: string): Promise<Record<string, string[]>> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    const checks = await sql<{ column: string; definition: string }[]>`
+      select t.relname || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c
+      join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'c' and cardinality(c.conkey) = 1 and pg_get_constraintdef(c.oid) ~ ('^CHECK \\(+' || a.attname || ' = ') order by 1`;
+    return Object.fromEntries(checks.map(({ column, definition }) => [column, textsIn(definition)] as const).filter(([, texts]) => texts.length > 0));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Reads `'asked'::text`, and the elements of `'{👍}'::text[]`. */
+function textsIn(definition: string): string[] {
+  return [...definition.matchAll(/'([^']*)'::\w+(\[\])?/g)].flatMap(([, text = '', isArray]) => {
+    const elements = isArray ? text.slice(1, -1).split(',') : [text];
+    return elements.filter((element) => element !== '');
+  });
 }
 
 async function newestMigration(databaseUrl: string): Promise<string> {

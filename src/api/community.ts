@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit, text } from '#api/call.ts';
+import { categoryKeys } from '#api/categories.ts';
 import { formatCount } from '#api/count.ts';
 import { failures } from '#api/failures.ts';
 
@@ -24,9 +25,8 @@ const feedback = z.object({
   idempotencyKey,
 });
 
-const recommendationCategories = ['business', 'sports', 'cinema', 'leaders', 'legacy'] as const;
-const statuses = ['pending', 'approved', 'rejected'] as const;
-const votes = ['up', 'down'] as const;
+export const statuses = ['pending', 'approved', 'rejected'] as const;
+export const votes = ['up', 'down'] as const;
 
 /** Bounds of a recommendation's texts, in characters (contract.md §3). */
 export const recommendationBounds = {
@@ -46,7 +46,7 @@ const bounded = (label: string, { min, max }: { min: number; max: number }) =>
 const recommendation = z.strictObject({
   id: z.string(),
   name: z.string(),
-  category: z.enum(recommendationCategories),
+  category: z.enum(categoryKeys),
   description: z.string(),
   reasoning: z.string(),
   voteCount: z.int(),
@@ -84,7 +84,7 @@ export const communityCalls = {
     for: 'user',
     input: z.object({
       name: bounded('Name', recommendationBounds.name),
-      category: z.enum(recommendationCategories, 'Please choose a category'),
+      category: z.enum(categoryKeys, 'Please choose a category'),
       description: bounded('Description', recommendationBounds.description),
       reasoning: bounded('Reasoning', recommendationBounds.reasoning),
       idempotencyKey,

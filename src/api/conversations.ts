@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit } from '#api/call.ts';
 import { formatCount } from '#api/count.ts';
 import { failures } from '#api/failures.ts';
+import { type Emoji, emojis } from '#api/reactions.ts';
 
 /** The longest message a person can send, in characters (contract.md §3). */
 export const longestMessage = 8_000;
-
-/** The reactions that are offered and accepted (contract.md §3). */
-const reactionEmojis = ['👍', '👎'] as const;
 
 const message = z.strictObject({
   /** Given where not all messages are: elsewhere it is the place in the list. */
@@ -15,7 +13,7 @@ const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   sources: z.array(z.string()).optional(),
-  reactions: z.array(z.enum(reactionEmojis)).optional(),
+  reactions: z.array(z.enum(emojis)).optional(),
   /** Of an answer that the person has stopped before its end. */
   stopped: z.literal(true).optional(),
   /** Of an answer that the provider has broken off before its end. */
@@ -75,7 +73,7 @@ export interface ShownMessage {
   danger: Danger | null;
   /** Of a person's message that could not be answered: why. */
   failure: AnswerFailure | null;
-  reactions: (typeof reactionEmojis)[number][];
+  reactions: Emoji[];
   isStopped: boolean;
   isUnfinished: boolean;
   /** Whether it does not open; its content says so. */
@@ -273,10 +271,10 @@ export const conversationCalls = {
     for: 'user',
     params: messageParams,
     input: z.object({
-      emoji: z.enum(reactionEmojis, 'Only 👍 and 👎 can be given'),
+      emoji: z.enum(emojis, `Only ${emojis.join(' and ')} can be given`),
       on: formBoolean.optional(),
     }),
-    output: z.strictObject({ reactions: z.array(z.enum(reactionEmojis)) }),
+    output: z.strictObject({ reactions: z.array(z.enum(emojis)) }),
     status: 200,
     failure: 'Failed to add reaction',
   },

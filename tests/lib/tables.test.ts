@@ -1,12 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { categoryKeys } from '#api/categories.ts';
+import { statuses, votes } from '#api/community.ts';
+import { answerFailures } from '#api/conversations.ts';
+import { emojis } from '#api/reactions.ts';
 import { createDatabase } from '#tests/support/database.ts';
-import { generateTables, tablesFile } from '../../bin/tables.ts';
+import { generateTables, readChecks, tablesFile } from '../../bin/tables.ts';
 
 test('the row types are those of the migrated database', async () => {
   const database = await createDatabase();
   try {
     expect(readFileSync(tablesFile, 'utf8')).toBe(await generateTables(database.url));
+  } finally {
+    await database.drop();
+  }
+});
+
+test('what the columns allow is what the contract knows', async () => {
+  const database = await createDatabase();
+  try {
+    expect(await readChecks(database.url)).toMatchObject({
+      'answers.failure': [...answerFailures],
+      'messages.reactions': emojis,
+      'reaction_analytics.reaction': emojis,
+      'personality_recommendations.category': [...categoryKeys],
+      'personality_recommendations.status': [...statuses],
+      'recommendation_votes.vote': [...votes],
+    });
   } finally {
     await database.drop();
   }

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { npsBand } from '#api/nps.ts';
 
 /** Labels of the stars, from one to five (spec.md §2). */
 const ratings = ['Needs improvement', 'Fair', 'Good', 'Great', 'Excellent'];
@@ -22,8 +23,6 @@ const bands = [
     shown: 'group-has-[[data-band=promoter]:checked]/nps:block',
   },
 ] as const;
-
-const bandOf = (score: number) => (score >= 9 ? 'promoter' : score >= 7 ? 'passive' : 'detractor');
 
 interface Props {
   /** What had been typed, as a form's fields have it. */
@@ -78,7 +77,7 @@ export default function FeedbackForm({ typed, errors, onSubmit, onFill, children
                 type="radio"
                 name="npsScore"
                 value={score}
-                data-band={bandOf(score)}
+                data-band={npsBand(score)}
                 defaultChecked={typed?.['npsScore'] === String(score)}
                 className="sr-only"
               />

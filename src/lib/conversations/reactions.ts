@@ -1,10 +1,9 @@
+import type { Emoji } from '#api/reactions.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { ConversationsRow, MessagesRow } from '#lib/platform/tables.ts';
-
-type Emoji = '👍' | '👎';
 
 /**
  * Gives a reaction to an answer, or takes it back: to the wished state if one is given, else the other way than it is

@@ -1,5 +1,15 @@
+import type { CategoryKey } from '#api/categories.ts';
+
+interface Category {
+  key: CategoryKey;
+  name: string;
+  label: string;
+  description: string;
+  icon: string;
+}
+
 /** The five persona categories (spec.md §3), in the order of the home screen's tabs. */
-export const categories = [
+export const categories: readonly Category[] = [
   {
     key: 'business',
     name: 'Business Leaders',
@@ -35,7 +45,4 @@ export const categories = [
     description: 'Teachers of a living Buddhism on suffering, hope and the worth of every life.',
     icon: 'flower-2',
   },
-] as const;
-
-/** One of `business`, `sports`, `cinema`, `leaders`, `legacy`. */
-export type CategoryKey = (typeof categories)[number]['key'];
+];

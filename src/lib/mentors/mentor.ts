@@ -1,4 +1,4 @@
-import type { CategoryKey } from '#lib/mentors/categories.ts';
+import type { CategoryKey } from '#api/categories.ts';
 
 /** What a work is: primary kinds first, collections of somebody's words last. */
 export const workKinds = [

@@ -75,7 +75,7 @@ export interface PersonalityRecommendationsRow {
   user_id: string;
   name: string;
   description: string;
-  category: string;
+  category: 'business' | 'sports' | 'cinema' | 'leaders' | 'legacy';
   reasoning: string;
   vote_count: number;
   status: 'pending' | 'approved' | 'rejected';
