@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type CallKey, contract } from '#api/contract.ts';
 
 /** Where a browser finds the product: its public address, and that of each web process. */
 export type Door = { origin: string; webs: { url: string }[] };
@@ -44,7 +45,9 @@ export class Client {
     const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
     const reply = await read(await this.send(method, path, sent));
     const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(reply.text) : reply.text };
+    const answer = isJson ? JSON.parse(reply.text) : reply.text;
+    if (reply.status < 300 && isJson) expectAsPromised(method, path, answer);
+    return { status: reply.status, headers: reply.headers, body: answer };
   }
 
   /** Sends a form as a page without JavaScript does; `from` is the path of the page that holds it, which it carries as its way back. */
@@ -74,6 +77,19 @@ export class Client {
     if (expired) this.cookies.delete(name);
     else this.cookies.set(name, { value, attributes });
   }
+}
+
+const calls = Object.keys(contract).map((key) => {
+  const [method, path = ''] = key.split(' ');
+  return { key: key as CallKey, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/** Every success of a call is as the contract promises. */
+function expectAsPromised(method: string, path: string, answer: unknown): void {
+  const pathname = path.split('?')[0]!;
+  const call = calls.find((one) => one.method === method && one.path.test(pathname));
+  const { error } = call ? contract[call.key].output.safeParse(answer) : {};
+  if (error) throw new Error(`${method} ${path} answers with what the contract does not promise: ${error.message}`);
 }
 
 async function read(response: Response): Promise<Reply> {
