@@ -23,7 +23,7 @@ const plainTypes: Record<string, string> = {
 };
 
 /**
- * Reads the row types and the newest migration from a migrated database (design.md §3).
+ * Reads the row types and the newest migration from a migrated database (docs/architecture.md §4).
  * @returns the text that `src/lib/platform/tables.ts` ought to have
  */
 export async function generateTables(databaseUrl: string): Promise<string> {

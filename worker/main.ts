@@ -12,7 +12,7 @@ import { keysChecked } from '#lib/platform/operator-keys.ts';
 
 /** How often upkeep looks for what was left behind. */
 const upkeepEveryMs = 15_000;
-/** How often what has happened is added to the rollups, which may lag by 5 seconds (contract.md §5). */
+/** How often what has happened is added to the rollups, which may lag by 5 seconds (docs/contract.md §12.3). */
 const rollupEveryMs = 2_000;
 /** How often all rows are counted to see whether the rollups are right. */
 const reconcileEveryMs = 24 * 60 * 60_000;

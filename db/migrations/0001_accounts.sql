@@ -1,4 +1,4 @@
--- Who may sign in, where they are signed in, and the key that seals what they write (spec.md §3, contract.md §3).
+-- Who may sign in, where they are signed in, and the key that seals what they write (docs/contract.md §3, §17).
 
 create table users (
   id uuid primary key,

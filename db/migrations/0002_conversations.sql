@@ -1,4 +1,4 @@
--- Conversations, their messages, and the answers that are asked for (spec.md §3, design.md §2).
+-- Conversations, their messages, and the answers that are asked for (docs/contract.md §17, docs/architecture.md §2.1).
 -- Columns of type bytea hold text sealed with the owner's key.
 
 create table conversations (
@@ -20,7 +20,7 @@ create table messages (
   role text not null check (role in ('user', 'assistant')),
   -- Sealed JSON: the markdown, its rendering with the renderer's version, the sources.
   body bytea not null,
-  -- Thumbs up and thumbs down exclude each other, and only the owner reacts (contract.md §3).
+  -- Thumbs up and thumbs down exclude each other, and only the owner reacts (docs/contract.md §7.6).
   reactions text[] not null default '{}' check (reactions in ('{}', '{👍}', '{👎}')),
   created_at timestamptz not null default now(),
   primary key (conversation_id, index),
@@ -47,7 +47,7 @@ create table answers (
   unique (conversation_id, idempotency_key),
   constraint answers_failed_has_failure check ((state = 'failed') = (failure is not null))
 );
--- One answer at a time in a conversation (contract.md §3).
+-- One answer at a time in a conversation (docs/contract.md §8.1).
 create unique index answers_one_open_key on answers (conversation_id) where state in ('asked', 'writing');
 -- What upkeep looks for: answers that nobody writes any more.
 create index answers_open_idx on answers (updated_at) where state in ('asked', 'writing');

@@ -1,4 +1,4 @@
--- What was asked and how answers were received (spec.md §3). The question is sealed with the person's key.
+-- What was asked and how answers were received (docs/contract.md §17). The question is sealed with the person's key.
 
 create table question_analytics (
   -- The id of the answer that the question asked for.

@@ -1,4 +1,4 @@
--- Recommended personas, votes on them, and feedback (spec.md §3, §5; contract.md §3).
+-- Recommended personas, votes on them, and feedback (docs/contract.md §11, §17).
 
 create table personality_recommendations (
   id uuid primary key default gen_random_uuid(),

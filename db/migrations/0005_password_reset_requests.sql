@@ -1,4 +1,4 @@
--- Reset mails that were asked for and are not sent yet (spec.md §7): a row for every address, whether anybody has it or not,
+-- Reset mails that were asked for and are not sent yet (docs/contract.md §3.3): a row for every address, whether anybody has it or not,
 -- so that asking takes the same work and tells nothing.
 
 create table password_reset_requests (

@@ -1,4 +1,4 @@
--- Who deletes their account takes all that is theirs along; what is counted stays, without the person (spec.md §3).
+-- Who deletes their account takes all that is theirs along; what is counted stays, without the person (docs/contract.md §10.4).
 -- Each check says what a row of nobody may still hold, so that a deletion which forgets something fails.
 
 -- Set when somebody has shown that the address is theirs: by a mail to it, or by Google.

@@ -1,4 +1,4 @@
--- What the dashboard reads (spec.md §3, design.md §2), so that its cost does not grow with history.
+-- What the dashboard reads (docs/contract.md §12.2, docs/architecture.md §2.3), so that its cost does not grow with history.
 --
 -- Every change of a counted row leaves a delta in the same transaction, by trigger, so that no way of writing a row can
 -- forget it. A worker takes deltas and adds them to the rollups in one transaction, so that each counts exactly once.

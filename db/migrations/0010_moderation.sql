@@ -1,4 +1,4 @@
--- Who moved a recommendation's status, and when (contract.md §2).
+-- Who moved a recommendation's status, and when (docs/contract.md §11.4).
 alter table personality_recommendations
   add column decided_by uuid references users (id) on delete set null,
   add column decided_at timestamptz,

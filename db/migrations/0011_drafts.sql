@@ -1,4 +1,4 @@
--- Answers are seen as they are written, can be stopped, and can be asked for again (design.md §2).
+-- Answers are seen as they are written, can be stopped, and can be asked for again (docs/contract.md §8.3, §8.4).
 
 alter table answers
   drop constraint answers_state_check,

@@ -3,7 +3,7 @@ import { type Call, isoTime, listLimit } from '#api/call.ts';
 
 const admins = { for: 'admin', input: null, status: 200, failure: 'Error' } as const;
 
-/** What admins read (spec.md §3, contract.md §2). Never a question or an answer. */
+/** What admins read (docs/contract.md §2.4). Never a question or an answer. */
 export const analyticsCalls = {
   'GET /api/analytics/dashboard': {
     ...admins,

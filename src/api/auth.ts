@@ -15,7 +15,7 @@ const name = (label: string) =>
     .max(100, `${label} must be at most 100 characters`)
     .default('');
 
-/** The current user as every screen sees them (contract.md §2). */
+/** The current user as every screen sees them (docs/contract.md §3.6). */
 const user = z.strictObject({
   id: z.string(),
   email: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One call of the /api table: who may make it, what goes in, what comes out. */
 export interface Call {
-  /** Who may make it: `anyone`, a signed-in `user`, or an `admin` (spec.md §6). */
+  /** Who may make it: `anyone`, a signed-in `user`, or an `admin` (docs/contract.md §1.3). */
   for: 'anyone' | 'user' | 'admin';
   /** What stands in the path for `{…}`; without any the path has none. What does not fit is simply not there: `not-found`. */
   params?: z.ZodObject;
@@ -15,7 +15,7 @@ export interface Call {
   streams?: true;
   /** How often a person may make it, by name of a rule in src/lib/platform/limits.ts; without one `write` for whatever changes something. */
   limit?: 'send' | 'contribute' | 'watch';
-  /** Title of the toast that tells a form's failure (spec.md §8). */
+  /** Title of the toast that tells a form's failure (docs/contract.md §13.11). */
   failure: string;
 }
 
@@ -32,7 +32,7 @@ export const formBoolean = z.preprocess((value) => {
   return value;
 }, z.boolean('Please choose on or off'));
 
-/** Makes a repeat safe, where a form cannot send the header (contract.md §3). */
+/** Makes a repeat safe, where a form cannot send the header (docs/contract.md §4.4). */
 export const idempotencyKey = z.string().max(200).optional();
 
 /** Text for a column: PostgreSQL stores no NUL. The message is for what is no text at all. */
@@ -46,7 +46,7 @@ export const listLimit = z
   .transform(Number)
   .pipe(z.number().min(1, 'limit is at least 1').max(1_000, 'limit is at most 1000'));
 
-/** An email address, trimmed (spec.md §5). */
+/** An email address, trimmed (docs/contract.md §3.1). */
 export const email = z
   .string('Please enter a valid email address')
   .trim()

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#api/errors.ts';
 
 /**
  * A response that was no success: its message is the status, a colon, a space, and the body or, when that is empty,
- * the status text (spec.md §8).
+ * the status text (docs/contract.md §1.2).
  */
 export class CallError extends Error {
   readonly status: number;

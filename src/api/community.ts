@@ -28,7 +28,7 @@ const feedback = z.object({
 export const statuses = ['pending', 'approved', 'rejected'] as const;
 export const votes = ['up', 'down'] as const;
 
-/** Bounds of a recommendation's texts, in characters (contract.md §3). */
+/** Bounds of a recommendation's texts, in characters (docs/contract.md §11.2). */
 export const recommendationBounds = {
   name: { min: 2, max: 100 },
   description: { min: 10, max: 1_000 },
@@ -42,7 +42,7 @@ const bounded = (label: string, { min, max }: { min: number; max: number }) =>
     .min(min, `${label} must be at least ${min} characters`)
     .max(max, `${label} must be at most ${formatCount(max)} characters`);
 
-/** A recommendation as everybody sees it; what only admins see is optional (contract.md §2). */
+/** A recommendation as everybody sees it; what only admins see is optional (docs/contract.md §2.3). */
 const recommendation = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { communityCalls } from '#api/community.ts';
 import { conversationCalls } from '#api/conversations.ts';
 import { userCalls } from '#api/users.ts';
 
-/** The /api table (spec.md §7, contract.md §2) by method and path. */
+/** The /api table (docs/contract.md §2) by method and path. */
 export const contract = { ...authCalls, ...accountCalls, ...analyticsCalls, ...conversationCalls, ...communityCalls, ...userCalls };
 
 export type CallKey = keyof typeof contract;

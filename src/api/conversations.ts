@@ -4,7 +4,7 @@ import { formatCount } from '#api/count.ts';
 import { failures } from '#api/failures.ts';
 import { type Emoji, emojis } from '#api/reactions.ts';
 
-/** The longest message a person can send, in characters (contract.md §3). */
+/** The longest message a person can send, in characters (docs/contract.md §8.1). */
 export const longestMessage = 8_000;
 
 const message = z.strictObject({
@@ -242,7 +242,7 @@ export const conversationCalls = {
     params: messageParams,
     limit: 'send',
     streams: true,
-    // Which asking the person saw makes a repeat safe (contract.md §3).
+    // Which asking the person saw makes a repeat safe (docs/contract.md §4.4).
     input: z.object({ after: z.coerce.number().int().optional() }),
     output: exchange,
     status: 200,

@@ -1,5 +1,5 @@
 /**
- * Every refusal the /api calls know: its status (contract.md §1) and its sentence.
+ * Every refusal the /api calls know: its status (docs/contract.md §1.2) and its sentence.
  * Rules in src/lib return these codes as values; only here do they become HTTP.
  */
 export const errors = {
@@ -55,7 +55,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What is told of a message that could not be sent or answered, for the sentence that the server gave (spec.md §8). */
+/** What is told of a message that could not be sent or answered, for the sentence that the server gave (docs/contract.md §13.11). */
 export function sendFailureText(sentence: string): string {
   if (sentence.includes('quota exceeded')) return 'AI provider quota exceeded. Please try again in a moment';
   if (sentence.includes('rate limit')) return 'Rate limit exceeded. Please try again in a moment';
@@ -65,7 +65,7 @@ export function sendFailureText(sentence: string): string {
   return sentence;
 }
 
-/** What a non-2xx JSON body holds (contract.md §1). */
+/** What a non-2xx JSON body holds (docs/contract.md §1.2). */
 export interface ErrorBody {
   error: string;
   message: string;

@@ -1,5 +1,5 @@
 /**
- * What the failure of a form's call is called, and what is told of it when the server gives no sentence (spec.md §8). In a file of
+ * What the failure of a form's call is called, and what is told of it when the server gives no sentence (docs/contract.md §13.11). In a file of
  * its own, since it ships to the browser with every page.
  */
 export const failures = {

@@ -21,7 +21,7 @@ export function mountToaster(): void {
   createRoot(toasts).render(<Toaster {...{ announcer }} />);
 }
 
-/** Times, distance and key of spec.md §9: 5 s, swipe right by 50 px, F8, 420 px wide from medium screens up. */
+/** Times, distance and key of docs/contract.md §13.3: 5 s, swipe right by 50 px, F8, 420 px wide from medium screens up. */
 function Toaster({ announcer }: { announcer: HTMLElement }) {
   const toast = useStore($toast);
   const viewport = useRef<HTMLOListElement>(null);

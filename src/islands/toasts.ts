@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** One toast; at most one shows at a time (spec.md §9). */
+/** One toast; at most one shows at a time (docs/contract.md §13.3). */
 export interface Toast {
   title?: string;
   text?: string;

@@ -1,5 +1,5 @@
 /**
- * Shows the `title` of buttons and links as a tooltip, by the times of spec.md §9 and the rules of WCAG 1.4.13: it comes with
+ * Shows the `title` of buttons and links as a tooltip, by the times of docs/contract.md §13.3 and the rules of WCAG 1.4.13: it comes with
  * the keyboard's focus too, can be pointed at, and goes on Escape. It listens from above, so it serves what an island puts in
  * later. The title is taken away only while pointer or focus is on the element, so that the browser's own tooltip stays away;
  * without this script the browser shows it.

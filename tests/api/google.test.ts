@@ -208,7 +208,7 @@ describe('an address that has an account already', () => {
   });
 });
 
-describe('what Google says of a person (spec.md §5)', () => {
+describe('what Google says of a person (docs/contract.md §3.4)', () => {
   test.for<[claims: Record<string, unknown>, message: string]>([
     [{ sub: '' }, 'Google ID is required'],
     [{ sub: 42 }, 'Google ID is required'],

@@ -12,7 +12,7 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 const password = 'correct horse battery';
 
-/** Every screen with a form that people fill in or press, what they give to it, and what its failure is called (spec.md §8). */
+/** Every screen with a form that people fill in or press, what they give to it, and what its failure is called (docs/contract.md §13.11). */
 const forms: Record<string, { address: string; signedIn?: true; typed: Record<string, string>; button: string; call: string; failure: string[]; open?: (page: Page) => Promise<void> }> = {
   'sign in': {
     address: '/login?next=%2Fhistory',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startApp({ workers: 0, env: { CREATORS: 'Ada Example <ada@example.org>, Lin Example <lin@example.org>' } });
 });
 
-/** What each tab shows (contract.md §5). */
+/** What each tab shows (docs/contract.md §6.1). */
 const mentorsOf = {
   business: ['Jeff Bezos', 'Steve Jobs', 'Alakh Pandey'],
   sports: ['Kobe Bryant', 'Muhammad Ali'],

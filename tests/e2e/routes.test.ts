@@ -5,7 +5,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { startConversation } from '#tests/support/conversation.ts';
 
-// The route table (spec.md §2): what each address is to whom.
+// The route table (docs/contract.md §13.1): what each address is to whom.
 let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
 

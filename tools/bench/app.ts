@@ -29,7 +29,7 @@ export type AppOptions = {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts web and worker with the defaults of contract.md §4, but for rate limits and log; resolves when they are ready. */
+/** Starts web and worker with the defaults of docs/contract.md §15, but for rate limits and log; resolves when they are ready. */
 export async function startApp({ databaseUrl, encryptionKey, redisUrl, providerUrl, profileDir, write }: AppOptions): Promise<App> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -18,7 +18,7 @@ export function measureBytes(house: House): Promise<Figure[]> {
     const app = await house.startApp('postgres');
     const person = await app.signUp();
     const visits: Visit[] = [
-      // "0 on screens without an island", but for the few lines of the pending labels (design.md §3).
+      // A screen without an island has small scripts only (docs/architecture.md §4).
       { name: '/login', path: '/login', aimKb: 1 },
       // Islands that wake on intent: a directive may be there, React (60 kB) may not.
       { name: 'home', path: '/', person, aimKb: 5, interact: { name: 'a heart hovered', run: hoverHeart } },

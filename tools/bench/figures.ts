@@ -6,7 +6,7 @@ export type Figure = {
   unit: Unit;
   /** The same work without us, measured in the same run. */
   baseline?: { value: number; ratio: number };
-  /** What design.md §6 asks for, and whether it is so. */
+  /** What docs/architecture.md §5.1 asks for, and whether it is so. */
   aim?: { text: string; isMet: boolean };
   note?: string;
 };

@@ -15,7 +15,7 @@ import { measureSends } from './send.ts';
 import { ensureBuilt } from '../../bin/build.ts';
 import { step } from '#tools/run/steps.ts';
 
-// `npm run bench`: every figure of design.md §6 in one run, beside a baseline of the same run. It measures and judges; it fails
+// `npm run bench`: every figure of docs/architecture.md §5.1 in one run, beside a baseline of the same run. It measures and judges; it fails
 // only when it could not measure. `--only send,pages` chooses parts, `--quick` is a smoke run, `--profile` writes CPU profiles.
 const parts = { first: measureFirstTokens, send: measureSends, pages: measurePages, bytes: measureBytes, memory: measureMemory, paint: measurePaint, growth: measureGrowth };
 type Part = keyof typeof parts;

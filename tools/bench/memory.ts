@@ -9,7 +9,7 @@ import { hasProc, memoryOf } from './proc.ts';
 
 /** Long enough for the collector to come by after work. */
 const restMs = 5_000;
-/** design.md §6, of RSS at rest. */
+/** docs/architecture.md §5.1, of RSS at rest. */
 const aimsMb = { web: 120, worker: 100 } as const;
 
 /** Resident memory of web and worker: after start and a few requests, and after a load of sends and pages. */

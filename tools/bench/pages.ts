@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import { cpuMs } from './proc.ts';
 
 const connections = 10;
-/** design.md §6: what the bare server and the best peers gave there; our aims are multiples of the peers. */
+/** docs/architecture.md §5.1: what the bare server and the best peers gave there; our aims are multiples of the peers. */
 const peers = { barePerSecond: 42_400, login: { perSecond: 3_000, times: 3 }, chat: { perSecond: 70, times: 10 } };
 
 /** Requests a second of the sign-in page and of a 50-message chat page, beside a bare node:http server. */

@@ -7,7 +7,7 @@ import { type Backend, backendNames } from './stores.ts';
 
 const together = 20;
 const crowd = 50;
-/** design.md §6; on PostgreSQL the added times may be half as much again. */
+/** docs/architecture.md §5.1; on PostgreSQL the added times may be half as much again. */
 const aims = { redis: { oneMs: 10, togetherMs: 40 }, postgres: { oneMs: 15, togetherMs: 60 } } as const;
 const sendsPerSecond = 500;
 const answersPerSecond = 300;

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * The conversation: complete as HTML from the server, smoother with this island awake (spec.md §2). The messages stand before
+ * The conversation: complete as HTML from the server, smoother with this island awake (docs/contract.md §13.6). The messages stand before
  * it, in `#transcript`.
  */
 export default function Chat(props: Props) {
@@ -179,7 +179,7 @@ function Welcome({ conversationId, mentorName, starters, text }: WelcomeProps) {
   );
 }
 
-/** Labels over 50 characters are cut to 47 and three dots (spec.md §2). */
+/** Labels over 50 characters are cut to 47 and three dots (docs/contract.md §13.6). */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > 50 ? `${characters.slice(0, 47).join('')}...` : text;

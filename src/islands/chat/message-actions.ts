@@ -30,7 +30,7 @@ let isReacting = false;
 
 /**
  * Gives the reaction that a form stands for, or takes it back, and shows the message as it is then. One at a time.
- * @param refetch is called when it is done (spec.md §4)
+ * @param refetch is called when it is done (docs/contract.md §13.6)
  */
 export async function reactTo(
   conversationId: string,

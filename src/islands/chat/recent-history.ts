@@ -3,7 +3,7 @@ import type { Output } from '#api/contract.ts';
 import { fillBox } from '#islands/chat/fill-box.ts';
 
 /**
- * The Recent History dialog of the chat screen. Its list is fetched when it opens, each time anew (spec.md §4, §7). A question
+ * The Recent History dialog of the chat screen. Its list is fetched when it opens, each time anew (docs/contract.md §7.4). A question
  * that is clicked goes into the box, as if it had been typed.
  */
 const dialog = document.querySelector<HTMLDialogElement>('#recent-history');

@@ -24,7 +24,7 @@ interface Options {
   onFault: () => void;
 }
 
-/** The conversation query (spec.md §4), and the last messages on the screen as it finds them. */
+/** The conversation query (docs/contract.md §13.6), and the last messages on the screen as it finds them. */
 export function useConversation(options: Options) {
   const { conversationId, onFound, onFault } = options;
   /** The last messages as the server renders them after a change; null as long as the page's own are what holds. */
@@ -133,7 +133,7 @@ export function isWaiting({ answer }: Conversation): boolean {
   return answer?.state === 'asked' || answer?.state === 'writing';
 }
 
-/** A message where a conversation should be (spec.md §2). */
+/** A message where a conversation should be (docs/contract.md §13.6). */
 function looksLikeMessage(found: unknown): boolean {
   return typeof found === 'object' && found !== null && 'role' in found && 'content' in found;
 }

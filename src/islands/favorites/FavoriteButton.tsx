@@ -24,7 +24,7 @@ export default function FavouriteButton({ mentorKey, name, isFavourite, next, ba
     try {
       await choose(!isOn);
     } catch (error) {
-      // spec.md §8: raised with no visible handling; the heart shows what holds.
+      // docs/contract.md §13.11: raised with no visible handling; the heart shows what holds.
       console.error(new Error('Failed to update favorites', { cause: error }));
     }
   }

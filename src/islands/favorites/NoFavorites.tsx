@@ -7,7 +7,7 @@ interface Props {
   favourites: Record<string, boolean>;
 }
 
-/** What the Favorites tab says as long as nobody is on it (spec.md §2). */
+/** What the Favorites tab says as long as nobody is on it (docs/contract.md §13.5). */
 export default function NoFavourites({ favourites }: Props) {
   const shown = useStore($favorites, { ssr: 'initial' });
   const place = useAwake<HTMLDivElement>();

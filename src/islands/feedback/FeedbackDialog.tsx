@@ -8,7 +8,7 @@ import FeedbackForm from '#islands/feedback/FeedbackForm.tsx';
 import { $feedbackDraft, $feedbackErrors, $feedbackView, emptyFeedback, fillIn, sendFeedback } from '#islands/feedback/store.ts';
 import { dismissToast, showToast } from '#islands/toasts.ts';
 
-/** How long the success view stays (spec.md §9). */
+/** How long the success view stays (docs/contract.md §13.10). */
 const successMs = 2_000;
 
 interface Props {

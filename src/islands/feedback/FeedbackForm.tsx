@@ -2,10 +2,10 @@ import { Star } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { npsBand } from '#api/nps.ts';
 
-/** Labels of the stars, from one to five (spec.md §2). */
+/** Labels of the stars, from one to five (docs/contract.md §13.10). */
 const ratings = ['Needs improvement', 'Fair', 'Good', 'Great', 'Excellent'];
 
-/** What is said to a score, by its band (spec.md §9). The style sheet shows the one of the chosen score. */
+/** What is said to a score, by its band (docs/contract.md §11.1). The style sheet shows the one of the chosen score. */
 const bands = [
   {
     band: 'detractor',

@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores';
 import { call } from '#api/client.ts';
 import { newKey } from '#islands/chat/newKey.ts';
 
-/** What the dialog shows (spec.md §4); closed, it keeps what was filled in. */
+/** What the dialog shows (docs/contract.md §13.10); closed, it keeps what was filled in. */
 export const $feedbackView = atom<'closed' | 'open' | 'submitting' | 'success'>('closed');
 
 /** What was filled in, by the form's fields. */
@@ -21,7 +21,7 @@ export function fillIn(field: string, value: string): void {
   $feedbackErrors.set(others);
 }
 
-/** Empties the form: with Cancel, and once it was sent (spec.md §4). */
+/** Empties the form: with Cancel, and once it was sent (docs/contract.md §13.10). */
 export function emptyFeedback(): void {
   idempotencyKey = undefined;
   $feedbackDraft.set({});

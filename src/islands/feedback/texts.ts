@@ -1,4 +1,4 @@
-/** What is said when a question of the feedback form was left out, in the order of the questions (spec.md §5). */
+/** What is said when a question of the feedback form was left out, in the order of the questions (docs/contract.md §11.1). */
 export const missingAnswers = (productName: string) =>
   ({
     experienceRating: {

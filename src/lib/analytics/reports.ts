@@ -11,7 +11,7 @@ const longestList = 1_000;
 
 type Counted = Pick<RollupsRow, 'metric' | 'key'> & { count: number };
 
-/** The eight statistics (spec.md §3), from rollups alone: what they cost does not grow with history. */
+/** The eight statistics (docs/contract.md §12.2), from rollups alone: what they cost does not grow with history. */
 export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/dashboard'>> {
   const [counts, [active]] = await Promise.all([
     countsIn('all'),
@@ -125,7 +125,7 @@ async function countsIn(period: Period): Promise<Counted[]> {
     select metric, key, sum(count)::float8 as count from rollups
     where grain = ${grain} and bucket >= ${start} and metric <> 'last-active'
     group by metric, key`;
-  // Rows of before may hold other forms of a key; each mentor is one (contract.md §3).
+  // Rows of before may hold other forms of a key; each mentor is one (docs/contract.md §6.1).
   const byKey = Map.groupBy(rows, ({ metric, key }) => `${metric} ${storedKey(key)}`);
   return [...byKey].map(([name, same]) => {
     const [metric, key] = name.split(' ') as [string, string];
@@ -143,7 +143,7 @@ function average(counts: readonly Counted[], metric: 'rating' | 'nps'): number {
   return oneDecimal(given.reduce((total, { key, count }) => total + Number(key) * count, 0), sum(given, metric));
 }
 
-/** A quotient to one decimal, and 0 where there is nothing to divide by (spec.md §9). */
+/** A quotient to one decimal, and 0 where there is nothing to divide by (docs/contract.md §12.2). */
 function oneDecimal(dividend: number, divisor: number): number {
   return divisor === 0 ? 0 : Math.round((dividend / divisor) * 10) / 10;
 }

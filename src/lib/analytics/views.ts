@@ -1,6 +1,6 @@
 import { type Period, periods } from '#lib/analytics/periods.ts';
 
-/** The four views of the dashboard, the first one by default (spec.md §2, contract.md §5). */
+/** The four views of the dashboard, the first one by default (docs/contract.md §12.4, §13.2). */
 export const views = [
   { key: 'recommendations', name: 'Recommendations', icon: 'user-plus' },
   { key: 'usage', name: 'Personality Usage', icon: 'chart-column' },

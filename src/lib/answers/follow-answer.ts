@@ -28,7 +28,7 @@ interface Options {
 
 /**
  * Has an answer written and waits for it. The row is the truth; a signal only wakes, or brings what the row will have within a
- * second (design.md §2).
+ * second (docs/architecture.md §2.1).
  * @yields what is written so far, each time that more is known
  * @returns the exchange, or refuses with the answer's failure, `stopped`, `queue-down` when no job could be made, or
  *   `still-writing` when it takes too long

@@ -32,7 +32,7 @@ type Standing = Pick<ConversationsRow, 'personality_key' | 'message_count'> & {
 };
 
 /**
- * Stores a person's message and asks for its answer, in one statement (contract.md §3). The cost does not grow with the
+ * Stores a person's message and asks for its answer, in one statement (docs/contract.md §8.1). The cost does not grow with the
  * conversation. A repeat with the same key gives what the first one gave.
  * Refuses `not-found`, and `answer-pending` while another answer is being written.
  */
@@ -110,7 +110,7 @@ export function hashOfKey(key: string | null): Buffer | null {
   return key === null ? null : createHash('sha256').update(key).digest();
 }
 
-/** Two openings of an answer at the same moment: the database lets one of them be (contract.md §3). */
+/** Two openings of an answer at the same moment: the database lets one of them be (docs/contract.md §8.1). */
 export function pendingIfOpen(error: unknown): Refusal {
   const isOpen = error instanceof postgres.PostgresError && error.constraint_name === 'answers_one_open_key';
   if (!isOpen) throw error;

@@ -37,7 +37,7 @@ type Ending = 'ended' | 'handed-back';
 
 /**
  * Writes an answer: the job `answer`. Composes, asks the provider or the library, lets it be seen meanwhile, and stores it with
- * its sources and its analytics in one statement that a second run of the job finds already done (design.md §2).
+ * its sources and its analytics in one statement that a second run of the job finds already done (docs/architecture.md §2.1).
  * @param asking which one the job is of, if it says so: another job writes another one
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */

@@ -24,7 +24,7 @@ export const userColumns = sql`id, email, first_name, last_name, role, profile_i
   subscription_tier, subscription_status, subscription_expires_at, created_at, updated_at`;
 
 /**
- * Makes an account with its own data key, and signs its owner in (spec.md §5, §7).
+ * Makes an account with its own data key, and signs its owner in (docs/contract.md §3.1).
  * Refuses `email-taken`, whatever the address's case.
  */
 export async function register(

@@ -6,7 +6,7 @@ import { sql } from '#lib/platform/sql.ts';
 import type { UsersRow } from '#lib/platform/tables.ts';
 
 /**
- * Changes a person's password (spec.md §5). Ends all their sessions, since somebody else may hold even the id of this one, and
+ * Changes a person's password (docs/contract.md §3.3). Ends all their sessions, since somebody else may hold even the id of this one, and
  * begins a new one for whoever asks. A reset link that is on its way works no more.
  * Refuses `invalid-input` under `currentPassword` when that is wrong, or when there is none to change; `signed-out` when it has
  * been changed again since, elsewhere.

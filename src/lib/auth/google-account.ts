@@ -22,7 +22,7 @@ export type Claim =
 type Found = { user: Welcome['user']; account: 'new' | 'erased' | 'connected' | 'known' };
 
 /**
- * Signs a person in whom Google knows, and makes their account if they have none (spec.md §3, users.googleId).
+ * Signs a person in whom Google knows, and makes their account if they have none (docs/contract.md §3.4).
  *
  * Whoever made an account of the same address with a password may have been somebody else, who only typed the address
  * (docs/decisions/028). It becomes connected when it has been shown to be its owner's: by a reset mail, or by the password or

@@ -6,7 +6,7 @@ import { config } from '#lib/platform/config.ts';
 import { log } from '#lib/platform/log.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 
-/** What Google says of a person who signs in with it (spec.md §5). */
+/** What Google says of a person who signs in with it (docs/contract.md §3.4). */
 export const googleProfile = z.object({
   // A `sub` has at most 255 ASCII characters (OpenID Connect Core, 2).
   googleId: z
@@ -65,7 +65,7 @@ export function readGoogleAttempt(kept: string | undefined): GoogleAttempt | nul
 
 /**
  * Ends a sign-in with Google: exchanges the code for the person's profile, and checks whom it was made for.
- * Refuses `google-failed`, and `invalid-input` for a profile without what the specification asks for (spec.md §5).
+ * Refuses `google-failed`, and `invalid-input` for a profile without what the specification asks for (docs/contract.md §3.4).
  * @param code as Google gave it to the browser, whose state has been compared
  */
 export async function finishGoogleSignIn(code: string, { nonce, verifier }: GoogleAttempt): Promise<GoogleProfile | Refusal> {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's current parameters for argon2id (contract.md §3) (the library's default kind): 19 MiB, two passes, one lane. */
+/** OWASP's current parameters for argon2id (docs/contract.md §3.3) (the library's default kind): 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hash of a password nobody has: checked when there is no account, so that both take the same time. */

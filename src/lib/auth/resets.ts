@@ -40,7 +40,7 @@ async function enqueueResetMail(requestId: string): Promise<void> {
   await (await mails()).add('reset-mail', { requestId }, { jobId: requestId, ...mailAttempts });
 }
 
-/** What `users.reset_token` holds of a token: its SHA-256 (contract.md §3). */
+/** What `users.reset_token` holds of a token: its SHA-256 (docs/contract.md §3.3). */
 export function hashResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

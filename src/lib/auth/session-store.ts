@@ -29,7 +29,7 @@ export type UserRow = Pick<
   /** Opens the person's vault. */
   Pick<UserKeysRow, 'wrapped_key'>;
 
-/** SHA-256 of an id: what `sessions.sid` holds (contract.md §3). */
+/** SHA-256 of an id: what `sessions.sid` holds (docs/contract.md §3.2). */
 export const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /** Whether a value could be such a hash at all: any other names no session, and may hold what PostgreSQL takes for no text. */

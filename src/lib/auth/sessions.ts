@@ -18,7 +18,7 @@ export type SignedIn = UserRow & { id: string };
 export const sessionCookie = 'session';
 
 /**
- * Two lifetimes (contract.md §3): remembered sessions last 30 days and slide; the others end with the browser, and on the
+ * Two lifetimes (docs/contract.md §3.2): remembered sessions last 30 days and slide; the others end with the browser, and on the
  * server after 24 idle hours. The id itself says which one it is (`r` or `s` in front); as it is stored hashed, nobody can
  * turn one into the other.
  */

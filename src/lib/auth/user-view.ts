@@ -2,7 +2,7 @@ import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { favouritesOf } from '#lib/community/favorites.ts';
 
-/** The current user as the /api calls give it (contract.md §2). */
+/** The current user as the /api calls give it (docs/contract.md §3.6). */
 export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/auth/user'> {
   return {
     id: user.id,
@@ -21,7 +21,7 @@ export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/
   };
 }
 
-/** First letters of first and last name; if a name is missing, the first letter of the email (spec.md §2). */
+/** First letters of first and last name; if a name is missing, the first letter of the email (docs/contract.md §3.6). */
 export function initialsOf({ first_name, last_name, email }: Pick<SignedIn, 'first_name' | 'last_name' | 'email'>): string {
   const names = first_name && last_name ? [first_name, last_name] : [email];
   return names.map((name) => [...name][0]!.toUpperCase()).join('');

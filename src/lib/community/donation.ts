@@ -1,7 +1,7 @@
 import { formatCount } from '#api/count.ts';
 
 /**
- * What a donation may be (spec.md §5 and §9). Amounts are whole cents, never fractions of a dollar. Pure and small: the
+ * What a donation may be (docs/contract.md §11.5). Amounts are whole cents, never fractions of a dollar. Pure and small: the
  * picker's script asks the same rules in the browser.
  */
 export const presetCents: readonly number[] = [100, 300, 500, 1_000, 2_500, 5_000];
@@ -46,7 +46,7 @@ export function dollarsOf(cents: number): `${number}` {
 
 const decimalsOf = (cents: number) => String(cents % 100).padStart(2, '0');
 
-/** Where a donation of this amount is paid (spec.md §2). */
+/** Where a donation of this amount is paid (docs/contract.md §13.2). */
 export const checkoutPath = (cents: number) => `/checkout?amount=${dollarsOf(cents)}&type=donation`;
 
 /** $5.00 */

@@ -6,7 +6,7 @@ import type { UsersRow } from '#lib/platform/tables.ts';
 
 /**
  * Makes a mentor a favourite, or no longer: to the wished state if one is given, else the other way than it is
- * (contract.md §3). Refuses `invalid-input` for a key that is no mentor.
+ * (docs/contract.md §4.4). Refuses `invalid-input` for a key that is no mentor.
  * @returns the person's favourites, by stored key
  */
 export async function setFavourite(

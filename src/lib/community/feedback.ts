@@ -3,7 +3,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { sql } from '#lib/platform/sql.ts';
 import { submissionId } from '#lib/platform/submission-id.ts';
 
-/** Keeps what a person thinks of the product (spec.md §3, §5), once. The bounds have been checked by the contract. */
+/** Keeps what a person thinks of the product (docs/contract.md §11.1), once. The bounds have been checked by the contract. */
 export async function giveFeedback(
   user: SignedIn,
   feedback: Input<'POST /api/feedback'>,

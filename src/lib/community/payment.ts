@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { parseAmount } from '#lib/community/donation.ts';
 import { log } from '#lib/platform/log.ts';
 
-/** How a donation can be paid; the first is the default (spec.md §2). */
+/** How a donation can be paid; the first is the default (docs/contract.md §11.5). */
 export const paymentMethods = [
   { value: 'stripe', label: 'Card', icon: 'credit-card' },
   { value: 'paypal', label: 'PayPal', icon: 'wallet' },
 ] as const;
 
-/** How long a simulated payment takes (spec.md §4). */
+/** How long a simulated payment takes (docs/contract.md §11.5). */
 export const paymentMs = 2_000;
 
 const order = z.object({
@@ -20,7 +20,7 @@ const order = z.object({
 /**
  * Simulates a payment: nobody is charged, nothing is stored, and no connection to the database is held meanwhile.
  * @param fields the checkout form's
- * @returns whether it was paid; a failure is only logged (spec.md §8)
+ * @returns whether it was paid; a failure is only logged (docs/contract.md §11.5)
  */
 export async function simulatePayment(fields: unknown): Promise<boolean> {
   const { success } = order.safeParse(fields);

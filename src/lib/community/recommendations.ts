@@ -7,7 +7,7 @@ import { sql } from '#lib/platform/sql.ts';
 import { submissionId } from '#lib/platform/submission-id.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/platform/tables.ts';
 
-/** Recommends a persona, once. It starts pending, with no votes (spec.md §9). */
+/** Recommends a persona, once. It starts pending, with no votes (docs/contract.md §11.2). */
 export async function recommend(user: SignedIn, recommended: Input<'POST /api/recommendations'>): Promise<Recommendation> {
   const { name, category, description, reasoning } = recommended;
   const [row] = await sql<RecommendationRow[]>`
@@ -22,8 +22,8 @@ export async function recommend(user: SignedIn, recommended: Input<'POST /api/re
 
 /**
  * Votes for or against a recommendation, or takes that vote back: to the wished state if one is given, else the other way
- * than it is (contract.md §3). One vote a person; the other one replaces it. The recommendation's voteCount is kept by the
- * database, from the rows. Refuses `not-found`, and `not-pending` for one that has been decided (spec.md §4).
+ * than it is (docs/contract.md §4.4). One vote a person; the other one replaces it. The recommendation's voteCount is kept by the
+ * database, from the rows. Refuses `not-found`, and `not-pending` for one that has been decided (docs/contract.md §11.3).
  */
 export async function voteOn(
   user: SignedIn,
@@ -53,7 +53,7 @@ export async function voteOn(
 }
 
 /**
- * Moves a recommendation's status, with a note to the person who made it; who did so and when is kept (contract.md §2).
+ * Moves a recommendation's status, with a note to the person who made it; who did so and when is kept (docs/contract.md §11.4).
  * Refuses `not-found`, and `changed-meanwhile` when it is not as it was at `updatedAt`, unless it is as wished already.
  */
 export async function decide(

@@ -4,7 +4,7 @@ import { type Passage, sourceName } from '#lib/mentors/mentor.ts';
 import { openOrNull, unopened } from '#lib/platform/unopened.ts';
 import type { Vault } from '#lib/platform/vault.ts';
 
-/** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (design.md §6). */
+/** What `messages.body` seals: the markdown, and its rendering, so that no page view renders again (docs/architecture.md §2.2). */
 export interface MessageBody {
   content: string;
   html: string;

@@ -2,7 +2,7 @@ import { Marked, type MarkedToken, type Token } from 'marked';
 import { foreignTags, withoutTags } from '#lib/markdown/render.ts';
 import { previewCharacters } from '#lib/conversations/message-body.ts';
 
-/** Where lists cut a conversation's last message (spec.md §9). */
+/** Where lists cut a conversation's last message (docs/contract.md §7.3). */
 const shownCharacters = 150;
 
 /**

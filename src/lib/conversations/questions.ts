@@ -7,13 +7,13 @@ import type { QuestionAnalyticsRow } from '#lib/platform/tables.ts';
 import { openOrNull, unopened } from '#lib/platform/unopened.ts';
 import { openVault, type Vault } from '#lib/platform/vault.ts';
 
-/** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (spec.md §9). */
+/** How many of the newest questions a list gives: more than anyone scrolls through in a list of 15 rem (docs/contract.md §7.4). */
 const longestList = 200;
 
 /** Only a question of nobody has lost its text, with the account of whoever asked it. */
 type Asked = QuestionAnalyticsRow & { question: Uint8Array };
 
-/** A question that somebody has asked, as the history shows it (spec.md §3). */
+/** A question that somebody has asked, as the history shows it (docs/contract.md §7.4). */
 export type PastQuestion = Output<'GET /api/history/questions'>[number] & { id: string };
 
 /** A person's own questions in all conversations, newest first, up to 200. */

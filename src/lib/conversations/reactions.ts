@@ -7,7 +7,7 @@ import type { ConversationsRow, MessagesRow } from '#lib/platform/tables.ts';
 
 /**
  * Gives a reaction to an answer, or takes it back: to the wished state if one is given, else the other way than it is
- * (contract.md §3). The two reactions exclude each other; each one given is a row of `reaction_analytics`.
+ * (docs/contract.md §4.4, §7.6). The two reactions exclude each other; each one given is a row of `reaction_analytics`.
  * Refuses `not-found`, and `invalid-input` for a message of the person's own.
  */
 export async function react(

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 
-/** The largest body that is read (contract.md §1). */
+/** The largest body that is read (docs/contract.md §1.1). */
 const largestBodyBytes = 64 * 1024;
 /**
  * What is read of a form. It writes each byte of most scripts as three, `%E0%A4%95` for क, and what counts is what they mean;

@@ -47,7 +47,7 @@ interface Reply<K extends CallKey> {
 }
 
 /**
- * The one way an /api call is served (contract.md §1): JSON in, JSON out; form in, 303 out. A form that a script sends as JSON
+ * The one way an /api call is served (docs/contract.md §1.1): JSON in, JSON out; form in, 303 out. A form that a script sends as JSON
  * gets both: JSON, and the page that it would have led to in a header. Checks who calls and what
  * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500,
  * or in an outage a 503.
@@ -202,7 +202,7 @@ async function leadOn(context: APIContext, typed: Record<string, string>, place:
   return next;
 }
 
-/** Never sent back to a page (contract.md §1). */
+/** Never sent back to a page (docs/contract.md §4.2). */
 const secretFields = /password|token/i;
 
 /** The page that holds the form, as the form itself tells (src/components/forms/WayBack.astro). */

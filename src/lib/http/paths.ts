@@ -1,5 +1,5 @@
 /**
- * A path of this site that somebody may be sent to, or null when the value leads elsewhere (contract.md §1).
+ * A path of this site that somebody may be sent to, or null when the value leads elsewhere (docs/contract.md §4.1).
  * Takes what browsers make of tricky ones into account: `//host`, `/\host`, tabs and line breaks.
  */
 export function pathOfThisSite(value: unknown): string | null {

@@ -5,7 +5,7 @@ import { databaseSocket, whenAnswered } from '#lib/platform/heartbeat.ts';
 import { teller } from '#lib/jobs/throttled-warning.ts';
 import { answerMs, redisLimits } from '#lib/platform/redis.ts';
 
-/** What a job carries: ids only, never a text (design.md §2). */
+/** What a job carries: ids only, never a text (docs/architecture.md §1.4). */
 const payloads = {
   // Jobs of the first release did not say which asking they are of.
   answer: z.strictObject({ answerId: z.uuid(), asking: z.int().optional() }),
@@ -34,7 +34,7 @@ type QueueName = keyof typeof queues;
 type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
 
 /**
- * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (design.md §3). Each object owns its connections, so pools
+ * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (docs/architecture.md §4). Each object owns its connections, so pools
  * are small; `producer` fails fast when the queue is down instead of holding a person's request. Jobs do not wait for the
  * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by upkeep.
  * Of each pool one connection outlives ten quiet seconds: a question after them would wait twice as long for its first word.
@@ -141,7 +141,7 @@ export function openWorker<Q extends QueueName>(
   return worker as Worker;
 }
 
-/** Passing faults are tried again with backoff before anyone is told (contract.md §3). */
+/** Passing faults are tried again with backoff before anyone is told (docs/contract.md §8.5). */
 export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 500 } };
 
 /** Nobody waits for a summary, so a provider that is busy gets its time: 2 s, 4 s, 8 s, 16 s. */

@@ -7,7 +7,7 @@ import { sql } from '#lib/platform/sql.ts';
 
 /**
  * Signals between processes, each about one answer. They go over PostgreSQL's LISTEN/NOTIFY, or Redis pub/sub when there is
- * Redis; never over BullMQ's QueueEvents, which lose events on PostgreSQL (design.md §3). A signal carries an id and sealed
+ * Redis; never over BullMQ's QueueEvents, which lose events on PostgreSQL (docs/architecture.md §4). A signal carries an id and sealed
  * text at most, and may be lost: the row is the truth.
  */
 interface Channel {

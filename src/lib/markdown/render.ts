@@ -4,7 +4,7 @@ import markedFootnote from 'marked-footnote';
 import sanitize from 'sanitize-html';
 import { boundedMarked } from '#lib/markdown/bounded-marked.ts';
 
-/** Goes up when the rendering changes: what was stored by an older one is rendered anew (design.md §6). */
+/** Goes up when the rendering changes: what was stored by an older one is rendered anew (docs/architecture.md §2.2). */
 export const markdownVersion = 4;
 
 /** The blocks that have the direction of their own text. One inside another goes along with it. */
@@ -74,7 +74,7 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
 });
 
 /**
- * Renders a message's markdown: tables, strikethrough, footnotes, task lists, autolinks (spec.md §2). The result is
+ * Renders a message's markdown: tables, strikethrough, footnotes, task lists, autolinks (docs/contract.md §7.2). The result is
  * sanitised after rendering, so that neither raw HTML nor a trick in the markdown passes. Images are left out.
  * @param scope makes the ids of footnotes and sources unique on the page, for example the message's index
  * @param sources how many sources the message has: each `[n]` up to that number leads to the nth (`sourceId`)

@@ -11,7 +11,7 @@ import { oprah } from '#lib/mentors/oprah/profile.ts';
 import { pandey } from '#lib/mentors/pandey/profile.ts';
 import { srk } from '#lib/mentors/srk/profile.ts';
 
-/** All mentors, in the order of the cards (contract.md §5). */
+/** All mentors, in the order of the cards (docs/contract.md §6.1). */
 export const mentors: readonly Mentor[] = [
   bezos,
   jobs,
@@ -27,7 +27,7 @@ export const mentors: readonly Mentor[] = [
 ];
 
 const byKey = new Map(mentors.map((mentor) => [mentor.key, mentor]));
-// The hyphenated and underscored forms that history and analytics also use (contract.md §3).
+// The hyphenated and underscored forms that history and analytics also use (docs/contract.md §6.1).
 for (const mentor of [ikeda, nichiren]) {
   const longKey = mentor.name.toLowerCase().replace(' ', '-');
   byKey.set(longKey, mentor).set(longKey.replace('-', '_'), mentor);
@@ -38,7 +38,7 @@ export function findMentor(key: string): Mentor | undefined {
   return byKey.get(key);
 }
 
-/** Old rows may hold another form of a key; what is given is always the stored one (contract.md §3). */
+/** Old rows may hold another form of a key; what is given is always the stored one (docs/contract.md §6.1). */
 export const storedKey = (key: string): string => findMentor(key)?.key ?? key;
 
 /** What a key is called on screen; one that means nobody stands for itself. */

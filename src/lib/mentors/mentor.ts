@@ -47,7 +47,7 @@ export function sourceName({ work, year }: Passage): string {
 /** The colours a mentor's tag can have; the style sheet gives each its light and dark shade. */
 export type TagColor = 'amber' | 'teal' | 'plum' | 'rust' | 'moss' | 'slate';
 
-/** A persona as spec.md §3 lists it, with what the worker needs to let it speak. */
+/** A persona as docs/contract.md §6.2 lists it, with what the worker needs to let it speak. */
 export interface Mentor {
   key: string;
   name: string;
@@ -61,9 +61,9 @@ export interface Mentor {
   tagColor: TagColor;
   /** Name of an icon of the set in src/components/layout/Icon.astro. */
   icon: string;
-  /** The opening message in the person's own manner; ends with a question (spec.md §3). */
+  /** The opening message in the person's own manner; ends with a question (docs/contract.md §6.2). */
   welcomeMessage: string;
-  /** Six questions to begin with (spec.md §2, §9), each something a person would really ask. */
+  /** Six questions to begin with (docs/contract.md §6.2), each something a person would really ask. */
   starters: readonly [string, string, string, string, string, string];
   /** How the person speaks and thinks, for the AI provider: voice, habits, convictions, limits. */
   guide: string;

@@ -1,5 +1,5 @@
 /**
- * The quote of the home screen (spec.md §2). Seneca's letter is about why one asks the wise for counsel:
+ * The quote of the home screen (docs/contract.md §13.5). Seneca's letter is about why one asks the wise for counsel:
  * "Non quia difficilia sunt non audemus, sed quia non audemus difficilia sunt" (104, 26), in our own translation.
  */
 export const quote = {

@@ -60,7 +60,7 @@ const sender = z.string().regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@
   error: 'must be an address, or a name with one: Name <mail>',
 });
 
-/** The settings of contract.md §4, as they stand in the environment. */
+/** The settings of docs/contract.md §15, as they stand in the environment. */
 const environment = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 4321),
   HOST: withDefault(z.string(), '127.0.0.1'),
@@ -125,7 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
     /** Undefined only in commands that bring their own embedded database; web and worker need it. */
     databaseUrl: set.DATABASE_URL,
     redisUrl: set.REDIS_URL,
-    /** Null in offline mode: neither key nor base URL (contract.md §4). */
+    /** Null in offline mode: neither key nor base URL (docs/contract.md §9). */
     provider:
       set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined
         ? null

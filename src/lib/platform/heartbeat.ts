@@ -7,7 +7,7 @@ import { DatabaseAway } from '#lib/platform/outage.ts';
 
 /** How often the database is asked whether it is there. */
 const everyMs = 400;
-/** How soon it must answer where people wait: they are told of an outage within two seconds (contract.md §6). */
+/** How soon it must answer where people wait: they are told of an outage within two seconds (docs/contract.md §16). */
 export const answerMs = 1_200;
 /** How soon where nobody waits, so that less is begun anew after a moment's stall. */
 export const answerToNobodyMs = 5_000;

@@ -48,7 +48,7 @@ const silent = new Set<LimitName>(['flash', 'draft']);
 const redis = config.redisUrl === undefined ? null : connectRedis();
 /** The end of the first attempt to connect, or of our patience: what is used right after the start counts for all processes too. */
 const firstConnection = redis && once(redis, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-// Shared by all web processes (design.md §5): counted in Redis if there is one, else in PostgreSQL.
+// Shared by all web processes (docs/architecture.md §3): counted in Redis if there is one, else in PostgreSQL.
 const store = redis ? redisStore(redis) : postgresStore();
 const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)]));
 

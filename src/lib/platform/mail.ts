@@ -27,7 +27,7 @@ class MailFault extends Error {
 }
 
 /**
- * Where mail goes: to the server of SMTP_URL, else into `.data/outbox/` (contract.md §4).
+ * Where mail goes: to the server of SMTP_URL, else into `.data/outbox/` (docs/contract.md §15).
  * The time-outs together stay below what a stopping worker waits.
  */
 const smtp =

@@ -1,2 +1,2 @@
-/** What the product is called on screen (contract.md §5). */
+/** What the product is called on screen (docs/contract.md §13.3). */
 export const productName = 'Buddhist Wisdom';

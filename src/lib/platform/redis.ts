@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { config } from '#lib/platform/config.ts';
 import { log } from '#lib/platform/log.ts';
 
-/** How soon Redis must answer: people are told of an outage within two seconds (contract.md §6). */
+/** How soon Redis must answer: people are told of an outage within two seconds (docs/contract.md §16). */
 export const answerMs = 1_500;
 
 /** Of every connection to Redis: how long an attempt to connect may take, and how soon the next one comes. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createSecretKey, type Key
 import { config } from '#lib/platform/config.ts';
 
 /**
- * Seals what a person writes (contract.md §3): AES-256-GCM with a key of their own, which is itself wrapped by the
+ * Seals what a person writes (docs/contract.md §10.1): AES-256-GCM with a key of their own, which is itself wrapped by the
  * operator's ENCRYPTION_KEY. The place of a text (table, row, column) is bound to it as additional data, so that a
  * sealed text that was moved elsewhere does not open.
  *

@@ -5,7 +5,7 @@ import { ProviderGate, type Wait } from '#lib/prompt/provider-gate.ts';
 import { fetchNotingEnd, untilEnd } from '#lib/answers/stream-end.ts';
 import { config } from '#lib/platform/config.ts';
 
-/** The AI provider gave no answer: why, and whether the same call may go through later (contract.md §3). */
+/** The AI provider gave no answer: why, and whether the same call may go through later (docs/contract.md §8.5). */
 export class ProviderFault extends Error {
   readonly failure: AnswerFailure;
   readonly isPassing: boolean;
@@ -127,7 +127,7 @@ function wholeText(completion: OpenAI.ChatCompletion, onUsage: Options['onUsage'
   return text.length > longestText ? beginningOf(text) : text;
 }
 
-/** What the provider says of coming back later: for a 429 the call itself is made again, for a 503 its job is (contract.md §3). */
+/** What the provider says of coming back later: for a 429 the call itself is made again, for a 503 its job is (docs/contract.md §8.5). */
 function waitOf(error: unknown): Wait | null {
   if (!(error instanceof APIError) || isQuotaUsedUp(error)) return null;
   if (error.status !== 429 && error.status !== 503) return null;

@@ -26,7 +26,7 @@ export type Known = Pick<AnswersRow, 'conversation_id' | 'question_index'> &
 /**
  * What the person asked the mentor of an answer in other conversations, newest first: nothing in offline mode, or when they have
  * switched it off. Needs the answer's id only, so that it is read beside the conversation. Finds whatever form of the
- * mentor's key a question was stored under (contract.md §3).
+ * mentor's key a question was stored under (docs/contract.md §6.1).
  */
 export async function readQuestions(answerId: string): Promise<SealedQuestion[]> {
   if (config.provider === null) return [];

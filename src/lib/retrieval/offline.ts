@@ -5,7 +5,7 @@ import { findPassages } from '#lib/retrieval/passages.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
 
 /**
- * Answers from a mentor's library alone, when no AI provider is set (contract.md §4): the best passages in the mentor's
+ * Answers from a mentor's library alone, when no AI provider is set (docs/contract.md §9): the best passages in the mentor's
  * manner, cited by number like a provider's answer; and plainly nothing when the library has nothing that fits.
  * The same question gets the same answer.
  * @param isAfterDanger whether an earlier question of the conversation spoke of danger: then the answer first says that help is still there

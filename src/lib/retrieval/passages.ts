@@ -18,7 +18,7 @@ const indexes = new WeakMap<Mentor, MiniSearch>();
 const conceptWeight = 2;
 
 /**
- * The passages of a mentor's library that fit a question, the best first (design.md §2). Finds by the words of topics,
+ * The passages of a mentor's library that fit a question, the best first (docs/contract.md §9). Finds by the words of topics,
  * teaching and title and those in which people put it, whatever their ending, with small typing errors forgiven; and by the subjects that the question and
  * the passage have in common, whatever words or language they are put in.
  */

@@ -50,7 +50,7 @@ export async function readMemory(user: SignedIn): Promise<Memory> {
   };
 }
 
-/** Lets mentors be told of a person, or not: to the wished state (contract.md §3). */
+/** Lets mentors be told of a person, or not: to the wished state (docs/contract.md §4.4). */
 export async function setMemory(user: SignedIn, isOn: boolean): Promise<void> {
   await sql`update users set personal_memory = ${isOn}, updated_at = now() where id = ${user.id}`;
 }

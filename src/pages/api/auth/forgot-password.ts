@@ -3,7 +3,7 @@ import { networkOf } from '#lib/http/client-address.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { useLimit } from '#lib/platform/limits.ts';
 
-/** The same for a known and an unknown address (contract.md §2). */
+/** The same for a known and an unknown address (docs/contract.md §2.1). */
 const message = 'If there is an account for this email address, a link to reset its password is on its way.';
 
 export const POST = endpoint('POST /api/auth/forgot-password', async ({ input: { email }, context }) => {

@@ -6,6 +6,6 @@ export const PATCH = endpoint('PATCH /api/users/favorites', async ({ input, user
   const result = await setFavourite(user, input);
   return isRefusal(result) ? result : { body: result };
 });
-/** HTML forms know no PATCH (contract.md §1). */
+/** HTML forms know no PATCH (docs/contract.md §1.1). */
 export const POST = PATCH;
 export const ALL = wrongMethod('PATCH', 'POST');

@@ -11,6 +11,6 @@ export const PATCH = endpoint('PATCH /api/recommendations/{id}', async ({ params
   const text = `${name} is ${status === 'pending' ? 'pending again' : status}.`;
   return { body: recommendation, next: '/analytics?view=recommendations', flash: { tone: 'success', text } };
 });
-// HTML forms know no PATCH (contract.md §1).
+// HTML forms know no PATCH (docs/contract.md §1.1).
 export const POST = PATCH;
 export const ALL = wrongMethod('PATCH', 'POST');
