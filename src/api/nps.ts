@@ -1,7 +1,7 @@
 /** The bands of a net promoter score, worst first. */
 export type NpsBand = 'detractor' | 'passive' | 'promoter';
 
-/** The band that a score from 1 to 10 belongs to (spec.md §9). */
+/** The band that a score from 1 to 10 belongs to (docs/contract.md §11.1). */
 export function npsBand(score: number): NpsBand {
   if (score >= 9) return 'promoter';
   return score >= 7 ? 'passive' : 'detractor';

@@ -32,7 +32,7 @@ test('what the columns allow is what the contract knows', async () => {
   }
 });
 
-/** Entities and their fields (spec.md §3); a conversation's messages are rows of their own. */
+/** Entities and their fields (docs/contract.md §17); a conversation's messages are rows of their own. */
 const entities = {
   SessionsRow: 'sid sess expire',
   UsersRow:

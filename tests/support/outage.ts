@@ -6,7 +6,7 @@ import { createDatabase } from './database.ts';
 import { readiness } from './readiness.ts';
 import { openTunnel, type Tunnel } from './tunnel.ts';
 
-/** Everybody is told of an outage within this (contract.md §6), and as long as the same takes on this machine when all is well. */
+/** Everybody is told of an outage within this (docs/contract.md §16), and as long as the same takes on this machine when all is well. */
 export const toldWithinMs = 2_000;
 /** After an outage every process answers again within this, and as long as the same takes when all is well. */
 export const backWithinMs = 10_000;

@@ -8,7 +8,7 @@ interface Category {
   icon: string;
 }
 
-/** The five persona categories (spec.md §3), in the order of the home screen's tabs. */
+/** The five persona categories (docs/contract.md §6.3), in the order of the home screen's tabs. */
 export const categories: readonly Category[] = [
   {
     key: 'business',
