@@ -1,8 +1,10 @@
-import { config } from '#lib/platform/config.ts';
+import { config, readSettings } from '#lib/platform/config.ts';
 import { bringDatabase, checkPlace } from '#tools/run/app-steps.ts';
 import { keepRunning } from '#tools/run/children.ts';
 import { say } from '#tools/run/steps.ts';
 import { untilStopped } from '#tools/run/until-stopped.ts';
+
+readSettings();
 
 // `npm run dev`: the database, a worker that starts again when its files change, and Astro's development server.
 await untilStopped(async (run) => {

@@ -1,8 +1,10 @@
 import { parseArgs, styleText } from 'node:util';
 import postgres from 'postgres';
 import { migrate } from '#db/migrate.ts';
+import { seed, seedPassword } from '#db/seed.ts';
 import { withDatabase } from '#db/with-database.ts';
 import { SettingError, settingExitCode } from '#lib/platform/encryption-key.ts';
+import { start } from '#lib/platform/start.ts';
 import { say, seconds } from '#tools/run/steps.ts';
 
 // `npm run seed -- --users 1000 --questions 100000`: fills the database with people and conversations, for demos and benches.
@@ -16,8 +18,7 @@ if (![users, questions].every((count) => Number.isSafeInteger(count) && count >=
 let shownTenths = 0;
 await withDatabase(async (url) => {
   await migrate(url);
-  // What it imports reads the settings, which name the database only now.
-  const { seed, seedPassword } = await import('#db/seed.ts');
+  start();
   const sql = postgres(url, { max: 2, onnotice: () => {}, connection: { synchronous_commit: 'off' } });
   const startedAt = performance.now();
   try {

@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { config } from '#lib/platform/config.ts';
+import { config, readSettings } from '#lib/platform/config.ts';
 import { bringDatabase, checkPlace, webReady } from '#tools/run/app-steps.ts';
 import { ensureBuilt } from './build.ts';
 import { keepRunning } from '#tools/run/children.ts';
 import { say, step } from '#tools/run/steps.ts';
 import { untilStopped } from '#tools/run/until-stopped.ts';
+
+readSettings();
 
 /** Node takes up to 100 MB for short-lived objects before it looks for what is still needed; a few are enough here. */
 const youngHeap = '--max-semi-space-size=4';

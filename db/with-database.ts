@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keptEncryptionKey } from '#lib/platform/encryption-key.ts';
 import { AlreadyRunning, runningEmbedded, startEmbedded } from './embedded/embedded.ts';
 
-// This file must not import src/lib/platform/config.ts: that reads the settings once, and here they are still being made.
-
 /** The folder of the default run's PostgreSQL. */
 export const embeddedDir = path.resolve(import.meta.dirname, '../.data/postgres');
 
@@ -14,7 +12,7 @@ const dataDir = path.resolve(import.meta.dirname, '../.data');
 
 /**
  * Gives a command a database: that of DATABASE_URL, else the embedded one that runs, else the embedded one, started for
- * the time of the call. The process's settings name it too, so that `run` may import what reads them (src/lib).
+ * the time of the call. The process's settings name it too, so that `run` may call `start` (src/lib/platform/start.ts).
  * @throws what `run` throws; an error of one line when there is no database
  */
 export async function withDatabase<T>(run: (url: string) => Promise<T>): Promise<T> {

@@ -10,6 +10,10 @@ import { isFromThisSite } from '#lib/http/origin.ts';
 import { DatabaseAway } from '#lib/platform/outage.ts';
 import { errorBody, refuse } from '#lib/platform/refusal.ts';
 import { logSecurity } from '#lib/platform/security-log.ts';
+import { start } from '#lib/platform/start.ts';
+
+// The development server does not run src/server.ts.
+if (import.meta.env.DEV) start();
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** They answer without knowing who asks: /readyz says itself whether the database is there, the others that it is not. */

@@ -17,7 +17,12 @@ import { stopping } from '#lib/http/stopping.ts';
 import { requestTarget } from '#lib/http/target.ts';
 import { log } from '#lib/platform/log.ts';
 import { keysChecked } from '#lib/platform/operator-keys.ts';
+import { openLimits } from '#lib/platform/limits.ts';
 import { errorBody, refuse } from '#lib/platform/refusal.ts';
+import { start } from '#lib/platform/start.ts';
+
+start();
+openLimits();
 
 /** How long requests may take to be told that nobody waits for their answers any more. */
 const lastWordMs = 2_000;

@@ -9,6 +9,7 @@ import { answerToNobodyMs, startHeartbeat } from '#lib/platform/heartbeat.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
 import { log } from '#lib/platform/log.ts';
 import { keysChecked } from '#lib/platform/operator-keys.ts';
+import { start } from '#lib/platform/start.ts';
 
 /** How often upkeep looks for what was left behind. */
 const upkeepEveryMs = 15_000;
@@ -28,6 +29,7 @@ const mailConcurrency = 2;
 /** Summaries one worker process has written at a time: nobody waits for them. */
 const summaryConcurrency = 2;
 
+start();
 await startHeartbeat(answerToNobodyMs).catch((error: unknown) => {
   const { code, message: reason } = error as NodeJS.ErrnoException;
   log.fatal({ code, reason }, 'worker cannot start: the database does not answer');

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#lib/platform/config.ts';
 import { SettingError } from '#lib/platform/encryption-key.ts';
 import { boundByPermissions } from '#tests/support/permissions.ts';
 
-// The module reads this process's own settings when it loads; it must not make a key in the working directory.
-vi.hoisted(() => (process.env['ENCRYPTION_KEY'] = Buffer.alloc(32).toString('base64')));
-const { readConfig } = await import('#lib/platform/config.ts');
+/** Node's arguments for a process that only reads its settings. */
+const readingSettings = ['--input-type=module', '-e', `import { readSettings } from '${path.resolve('src/lib/platform/config.ts')}'; readSettings();`];
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'config-'))));
@@ -154,7 +154,7 @@ test('half of Google’s settings is refused, by the name of the missing half', 
 });
 
 test('a process with a wrong setting says so in one line and does not start', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [path.resolve('src/lib/platform/config.ts')], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, readingSettings, {
     cwd: dataDir,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'loud' },
     encoding: 'utf8',
@@ -166,7 +166,7 @@ test('a process with a wrong setting says so in one line and does not start', ()
 
 test('a .env file is read, and the environment wins over it', () => {
   writeFileSync(path.join(dataDir, '.env'), 'PORT=eighty\nLOG_LEVEL=loud\n');
-  const { stderr } = spawnSync(process.execPath, [path.resolve('src/lib/platform/config.ts')], { cwd: dataDir, env: { PATH: process.env['PATH'], PORT: '80' }, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, readingSettings, { cwd: dataDir, env: { PATH: process.env['PATH'], PORT: '80' }, encoding: 'utf8' });
   expect(stderr).toMatch(/^Setting LOG_LEVEL: /);
 });
 
@@ -204,7 +204,7 @@ describe('the key that seals', () => {
 
   test('that cannot be kept is told of in one line', () => {
     chmodSync(dataDir, 0o500);
-    const [file, ...args] = boundByPermissions([process.execPath, path.resolve('src/lib/platform/config.ts')]);
+    const [file, ...args] = boundByPermissions([process.execPath, ...readingSettings]);
     const { status, stderr } = spawnSync(file!, args, { cwd: dataDir, env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 78, stderr: expect.stringMatching(/^Setting ENCRYPTION_KEY: [^\n]+encryption-key \(EACCES\)\n$/) });
   });

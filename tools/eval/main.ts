@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { config } from '#lib/platform/config.ts';
+import { config, readSettings } from '#lib/platform/config.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Attempt } from './attempts/attempt.ts';
 import { casesOf } from './cases.ts';
@@ -12,6 +12,8 @@ import { writeReport } from './report.ts';
 import { type Outcome, runCases } from './run.ts';
 import { rowsOf, showTable } from './table.ts';
 import { say } from '#tools/run/steps.ts';
+
+readSettings();
 
 // `npm run eval`: how well each mentor's passages are found, and how good the answers to the evaluation set are: those of the
 // AI provider that is set, or those from the libraries when none is.

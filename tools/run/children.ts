@@ -17,7 +17,7 @@ export type Child = {
 };
 
 /** Longer than web and worker give their own last requests and answers. */
-const graceMs = config.stopGraceMs + 10_000;
+const graceMs = () => config.stopGraceMs + 10_000;
 /** This many ends within a minute, before it was ever ready, and a child is given up. */
 const maxEnds = 5;
 const longestWaitMs = 10_000;
@@ -78,9 +78,9 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
       clearTimeout(again);
       child.kill('SIGTERM');
       const late = setTimeout(() => {
-        say(`${name} has not ended within ${graceMs / 1_000} s; killing it`);
+        say(`${name} has not ended within ${graceMs() / 1_000} s; killing it`);
         killGroup(child);
-      }, graceMs);
+      }, graceMs());
       await gone;
       clearTimeout(late);
       await sleep(20); // Its last lines may still be on their way.

@@ -14,7 +14,7 @@ import { errorBody, isRefusal, type Refusal, refuse } from '#lib/platform/refusa
  * How long a request waits, unless this process stops. A script waits a little longer than the provider may take; a page that came from a form only as long as a quick answer takes: it shows what is written meanwhile, and looks again by
  * itself. Who watches can join again.
  */
-const waitMs = { json: config.answerMs + 6_000, form: 1_000, stream: config.answerMs + 6_000 };
+const waitMs = { json: () => config.answerMs + 6_000, form: () => 1_000, stream: () => config.answerMs + 6_000 };
 
 /**
  * So many answers a person may watch being written at a time, at one process, before joining another one is refused. Nobody has so many windows; a screen that is refused tries again.
@@ -35,7 +35,7 @@ export async function replyWithAnswer(
     const isFull = asked.isRepeat && (openStreams.get(user.id) ?? 0) >= mostStreams;
     return isFull ? refuse('still-writing') : { stream: streamAnswer(user, conversationId, asked) };
   }
-  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind], isLeft: stopping.waits.signal });
+  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind](), isLeft: stopping.waits.signal });
   let step = await steps.next();
   while (!step.done) step = await steps.next();
   const page = `/chat/${conversationId}#message-${asked.questionIndex}`;
@@ -49,7 +49,7 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
     const index = asked.questionIndex + 1;
     send('started', { index, ...(asked.showsHelp && { help: true }) });
     try {
-      const steps = watchAnswer(user, conversationId, asked, { waitMs: waitMs.stream, isLeft });
+      const steps = watchAnswer(user, conversationId, asked, { waitMs: waitMs.stream(), isLeft });
       let step = await steps.next();
       let isHelped = false;
       let sent: readonly DraftBlock[] = [];

@@ -2,6 +2,7 @@ import type { APIContext } from 'astro';
 import { z } from 'zod';
 import { type GoogleProfile, googleProfile } from '#lib/auth/google.ts';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { VaultError, vaultFromSecret } from '#lib/platform/vault.ts';
 
 /** What the browser keeps while the person chooses what becomes of an account that has their address already. */
@@ -9,7 +10,7 @@ const kept = z.strictObject({ profile: googleProfile, next: z.string(), until: z
 
 const cookie = { name: 'google-profile', path: '/', seconds: 10 * 60 };
 /** Sealed: what Google said of a person is nobody's to make up. */
-const vault = vaultFromSecret(`google-profile ${config.encryptionKeys[0]!.toString('base64')}`);
+const vault = lazy(() => vaultFromSecret(`google-profile ${config.encryptionKeys[0]!.toString('base64')}`));
 /** In characters; so that all of it fits into a cookie. */
 const longestAddress = 500;
 
@@ -21,7 +22,7 @@ export function keepProfile({ cookies }: APIContext, { profileImageUrl, ...profi
     next: next.length <= longestAddress ? next : '/',
     until: Date.now() + cookie.seconds * 1_000,
   };
-  cookies.set(cookie.name, vault.seal(cookie.name, JSON.stringify(value)).toString('base64url'), {
+  cookies.set(cookie.name, vault().seal(cookie.name, JSON.stringify(value)).toString('base64url'), {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.secureCookies,
@@ -34,7 +35,7 @@ export function keepProfile({ cookies }: APIContext, { profileImageUrl, ...profi
 export function keptProfile({ cookies }: Pick<APIContext, 'cookies'>): { profile: GoogleProfile; next: string } | null {
   try {
     const sealed = Buffer.from(cookies.get(cookie.name)?.value ?? '', 'base64url');
-    const found = kept.parse(JSON.parse(vault.open(cookie.name, sealed)));
+    const found = kept.parse(JSON.parse(vault().open(cookie.name, sealed)));
     return found.until > Date.now() ? found : null;
   } catch (error) {
     if (error instanceof VaultError) return null;

@@ -26,7 +26,7 @@ const attempt = z.strictObject({ state: z.string(), nonce: z.string(), verifier:
 export type GoogleAttempt = z.output<typeof attempt>;
 
 /** Where Google sends people back to; to be named in Google's console. */
-const callback = `${config.origin}/login/google/callback`;
+const callback = () => `${config.origin}/login/google/callback`;
 const patienceMs = 10_000;
 
 /** The parts of an OpenID provider's discovery document that we use. */
@@ -130,7 +130,7 @@ async function discover(): Promise<z.output<typeof discovery>> {
   return document;
 }
 
-const client = () => new OAuth2Client(config.google!.clientId, config.google!.clientSecret, callback);
+const client = () => new OAuth2Client(config.google!.clientId, config.google!.clientSecret, callback());
 
 async function within<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();

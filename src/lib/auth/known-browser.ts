@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 
 /** Only signing in sees the cookie. */
 const cookie = { name: 'known-browser', path: '/api/auth/login', days: 180 };
@@ -36,7 +37,7 @@ export function knownBrowser({ cookies }: APIContext, account: string): string |
 
 /** That a browser of this id has signed in to an account, said by each of the operator's keys, newest first. */
 function proofs(id: string, account: string): Buffer[] {
-  return keys.map((key) => createHmac('sha256', key).update(`${id} ${account}`).digest());
+  return keys().map((key) => createHmac('sha256', key).update(`${id} ${account}`).digest());
 }
 
-const keys = config.encryptionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'known-browser', 32)));
+const keys = lazy(() => config.encryptionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'known-browser', 32))));

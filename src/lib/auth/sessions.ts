@@ -1,11 +1,12 @@
 import { Cookie, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import { type SessionData, sessionStore, type UserRow } from '#lib/auth/session-store.ts';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { sql } from '#lib/platform/sql.ts';
 
 declare module 'lucia' {
   interface Register {
-    Lucia: typeof remembered;
+    Lucia: ReturnType<typeof lucia>;
     DatabaseSessionAttributes: { sess: SessionData };
     DatabaseUserAttributes: UserRow;
   }
@@ -24,9 +25,9 @@ export const sessionCookie = 'session';
  */
 const lifetimes = { remembered: new TimeSpan(30, 'd'), passing: new TimeSpan(24, 'h') };
 export const lifetimesMs = { remembered: lifetimes.remembered.milliseconds(), passing: lifetimes.passing.milliseconds() };
-const remembered = lucia(lifetimes.remembered, new TimeSpan(1, 'd'));
-const passing = lucia(lifetimes.passing, new TimeSpan(5, 'm'));
-const luciaOf = (id: string) => (isRemembered(id) ? remembered : passing);
+const remembered = lazy(() => lucia(lifetimes.remembered, new TimeSpan(1, 'd')));
+const passing = lazy(() => lucia(lifetimes.passing, new TimeSpan(5, 'm')));
+const luciaOf = (id: string) => (isRemembered(id) ? remembered() : passing());
 
 /** A Set-Cookie to send, as Lucia makes it. */
 export type CookieToSet = Cookie;
@@ -74,12 +75,12 @@ export async function endSession(id: string): Promise<void> {
 
 /** Removes sessions that are over; upkeep runs it. */
 export async function deleteExpiredSessions(): Promise<void> {
-  await remembered.deleteExpiredSessions();
+  await remembered().deleteExpiredSessions();
 }
 
 /** The cookie that takes the session's cookie away. */
 export function blankCookie(): CookieToSet {
-  return remembered.createBlankSessionCookie();
+  return remembered().createBlankSessionCookie();
 }
 
 function cookieFor(id: string): CookieToSet {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { APIContext } from 'astro';
 import type { CallKey } from '#api/contract.ts';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { networkOf } from '#lib/http/client-address.ts';
 import { useLimit } from '#lib/platform/limits.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -69,11 +70,11 @@ const longestOfAnybody = 40_000;
 const longestCookie = 3_500;
 /** How a cookie begins that holds what is left, sealed so that nobody else can put words on our pages. */
 const cookieMark = 'left.';
-const cookieVault = vaultFromSecret(`flash ${config.encryptionKeys[0]!.toString('base64')}`);
+const cookieVault = lazy(() => vaultFromSecret(`flash ${config.encryptionKeys[0]!.toString('base64')}`));
 
 /** As a cookie that needs no row; what was typed is left out where it is too long. */
 function inCookie(left: Left): string {
-  const whole = cookieMark + cookieVault.seal('flash', JSON.stringify(left)).toString('base64url');
+  const whole = cookieMark + cookieVault().seal('flash', JSON.stringify(left)).toString('base64url');
   if (whole.length <= longestCookie || left.flash.values === undefined) return whole;
   const { values: _, ...told } = left.flash;
   return inCookie({ ...left, flash: told });
@@ -121,7 +122,7 @@ async function findLeft(secret: string): Promise<Left | null> {
 
 function openCookie(cookie: string): Left | null {
   try {
-    return JSON.parse(cookieVault.open('flash', Buffer.from(cookie.slice(cookieMark.length), 'base64url')));
+    return JSON.parse(cookieVault().open('flash', Buffer.from(cookie.slice(cookieMark.length), 'base64url')));
   } catch (error) {
     // Not of our making, or of a key that the operator has changed since.
     if (error instanceof VaultError) return null;

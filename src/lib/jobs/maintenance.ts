@@ -41,17 +41,18 @@ const rewrapBatch = 1_000;
 
 /** After a new ENCRYPTION_KEY: wraps people's keys with it, some at a time, until the old one is not needed any more. */
 async function rewrapKeys(): Promise<void> {
-  if (olderKeyIds.length === 0) return;
-  const isLastBatch = (await rewrapSome()) < rewrapBatch;
+  const older = olderKeyIds();
+  if (older.length === 0) return;
+  const isLastBatch = (await rewrapSome(older)) < rewrapBatch;
   // What is still wrapped with an older key then opens with none.
-  if (isLastBatch) for (const id of olderKeyIds) await retireKey(sql, id);
+  if (isLastBatch) for (const id of older) await retireKey(sql, id);
 }
 
 /** How many keys there were to be wrapped anew, in this batch. */
-async function rewrapSome(): Promise<number> {
+async function rewrapSome(older: Buffer[]): Promise<number> {
   const old = await sql<Pick<UserKeysRow, 'user_id' | 'wrapped_key'>[]>`
-    select user_id, wrapped_key from user_keys 
-    where substring(wrapped_key from 1 for 4) in ${sql(olderKeyIds)} limit ${rewrapBatch}`;
+    select user_id, wrapped_key from user_keys
+    where substring(wrapped_key from 1 for 4) in ${sql(older)} limit ${rewrapBatch}`;
   const rewrapped = old.flatMap(({ user_id, wrapped_key }) => {
     try {
       return [{ user_id, wrapped_key: rewrapKey(user_id, wrapped_key).toString('hex') }];

@@ -39,7 +39,7 @@ type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
  * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by upkeep.
  * Of each pool one connection outlives ten quiet seconds: a question after them would wait twice as long for its first word.
  */
-const backend = config.redisUrl === undefined ? createPostgresBackend : undefined;
+const backend = () => (config.redisUrl === undefined ? createPostgresBackend : undefined) as never;
 const connection = (max: number, producer: boolean) =>
   config.redisUrl === undefined
     ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off', ...postgresLimits }
@@ -73,7 +73,7 @@ export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Pay
     const queue = new Queue<Payload<JobOf<Q>>>(
       name,
       { connection: connection(4, true) as object, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
-      backend as never,
+      backend(),
     );
     queue.on('error', tell);
     try {
@@ -135,7 +135,7 @@ export function openWorker<Q extends QueueName>(
       // After an outage it goes on at once; fifteen seconds are the default.
       runRetryDelay: 1_000,
     },
-    backend as never,
+    backend(),
   );
   worker.on('error', teller({ queue: name }, 'worker connection'));
   return worker as Worker;

@@ -1,4 +1,5 @@
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { listen } from '#lib/platform/heartbeat.ts';
 import { teller } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
@@ -31,7 +32,7 @@ export const mostBytes = 5_900;
 const idLength = 36;
 /** How often Redis is asked whether a subscription is still there. */
 const askEveryMs = 2_000;
-const redis = config.redisUrl === undefined ? null : connectRedis();
+const openRedis = lazy(() => (config.redisUrl === undefined ? null : connectRedis()));
 
 /** From workers to web processes: an answer's row has changed, or its text has grown. */
 export const answerSignals = openChannel('answers');
@@ -52,6 +53,7 @@ function openChannel(name: string): Channel {
     async send(answerId, sealed) {
       const signal = sealed === undefined ? answerId : answerId + sealed.toString('base64');
       try {
+        const redis = openRedis();
         if (redis) await redis.publish(name, signal);
         else await sql.notify(name, signal);
       } catch (error) {
@@ -76,7 +78,7 @@ function openChannel(name: string): Channel {
 }
 
 async function subscribe(channel: string, deliver: (signal: string) => void): Promise<void> {
-  if (redis === null) {
+  if (openRedis() === null) {
     await listen(channel, deliver);
     return;
   }

@@ -160,14 +160,22 @@ function loadEnvFile(file = '.env'): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The settings of this process, read once; a wrong one ends it with one clear line. */
-export const config: Config = (() => {
+/** The settings of this process, once `readSettings` has read them. */
+export let config: Config;
+
+/**
+ * Reads the settings of this process; a wrong one ends it with one clear line. Commands that open no database call it themselves,
+ * all else calls `start` (src/lib/platform/start.ts).
+ * @param needsDatabase whether DATABASE_URL must be set
+ */
+export function readSettings({ needsDatabase = false } = {}): void {
   loadEnvFile();
   try {
-    return readConfig(process.env);
+    config = readConfig(process.env);
+    if (needsDatabase && config.databaseUrl === undefined) throw new SettingError('Setting DATABASE_URL: is needed by web and worker');
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(settingExitCode);
   }
-})();
+}

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { connectMs, databaseSocket } from '#lib/platform/heartbeat.ts';
 import { log } from '#lib/platform/log.ts';
 import { connectRedis } from '#lib/platform/redis.ts';
@@ -45,12 +46,21 @@ const locks = new Set<LimitName>(['log-in', 'log-in-address', 'log-in-account', 
 /** Those beyond which nothing is refused. */
 const silent = new Set<LimitName>(['flash', 'draft']);
 
-const redis = config.redisUrl === undefined ? null : connectRedis();
-/** The end of the first attempt to connect, or of our patience: what is used right after the start counts for all processes too. */
-const firstConnection = redis && once(redis, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-// Shared by all web processes (docs/architecture.md §3): counted in Redis if there is one, else in PostgreSQL.
-const store = redis ? redisStore(redis) : postgresStore();
-const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)]));
+/** Counts are shared by all web processes (docs/architecture.md §3): kept in Redis if there is one, else in PostgreSQL. */
+const counters = lazy(() => {
+  const redis = config.redisUrl === undefined ? null : connectRedis();
+  const store = redis ? redisStore(redis) : postgresStore();
+  return {
+    limiters: new Map((Object.keys(rules) as LimitName[]).map((name) => [name, store(name)])),
+    /** The end of the first attempt to connect, or of our patience: what is used right after the start counts for all processes too. */
+    firstConnection: redis && once(redis, 'ready', { signal: AbortSignal.timeout(2_000) }).catch(() => undefined),
+  };
+});
+
+/** Opens the connections that limits are counted on, so that the first use does not wait for them. */
+export function openLimits(): void {
+  counters();
+}
 
 /**
  * Counts one use of a limit.
@@ -59,6 +69,7 @@ const limiters = new Map((Object.keys(rules) as LimitName[]).map((name) => [name
  * @returns null, or the refusal `too-many` with the seconds until a repeat makes sense
  */
 export async function useLimit(name: LimitName, who: string, account?: string): Promise<Refusal | null> {
+  const { limiters, firstConnection } = counters();
   const limiter = limiters.get(name)!;
   try {
     await firstConnection;
@@ -75,6 +86,7 @@ export async function useLimit(name: LimitName, who: string, account?: string): 
 
 /** Forgets how often a limit was used. */
 export async function liftLimit(name: LimitName, who: string): Promise<void> {
+  const { limiters, firstConnection } = counters();
   await firstConnection;
   await limiters.get(name)!.delete(keyOf(who));
 }

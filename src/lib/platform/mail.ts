@@ -3,6 +3,7 @@ import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { log } from '#lib/platform/log.ts';
 
 /** One mail to one person, in plain text and as HTML. */
@@ -30,7 +31,7 @@ class MailFault extends Error {
  * Where mail goes: to the server of SMTP_URL, else into `.data/outbox/` (docs/contract.md §15).
  * The time-outs together stay below what a stopping worker waits.
  */
-const smtp =
+const smtp = lazy(() =>
   config.smtpUrl === undefined
     ? null
     : createTransport({
@@ -39,7 +40,8 @@ const smtp =
         connectionTimeout: 10_000,
         greetingTimeout: 10_000,
         socketTimeout: 20_000,
-      });
+      }),
+);
 const composer = createTransport({ streamTransport: true, buffer: true });
 
 /** Sends a mail from MAIL_FROM. @throws MailFault when it could not be sent */
@@ -53,32 +55,33 @@ export async function sendMail({ to, ...words }: Mail): Promise<void> {
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
   try {
-    if (smtp !== null) await smtp.sendMail(message);
+    const server = smtp();
+    if (server !== null) await server.sendMail(message);
     else await keepInOutbox((await composer.sendMail(message)).message as Buffer);
   } catch (error) {
     throw new MailFault(error);
   }
 }
 
-const outbox = path.join(config.dataDir, 'outbox');
+const outbox = () => path.join(config.dataDir, 'outbox');
 /** So long a mail stays that nobody has sent: its links are over before. */
 const keptMs = 24 * 60 * 60_000;
 
 /** A file of its own for each mail, for its owner only, whose name sorts by time; it appears whole or not at all. */
 async function keepInOutbox(message: Buffer): Promise<void> {
-  await mkdir(outbox, { recursive: true, mode: 0o700 });
-  await chmod(outbox, 0o700);
+  await mkdir(outbox(), { recursive: true, mode: 0o700 });
+  await chmod(outbox(), 0o700);
   const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-  const unfinished = path.join(outbox, `.${file}`);
+  const unfinished = path.join(outbox(), `.${file}`);
   await writeFile(unfinished, message, { mode: 0o600, flag: 'wx' });
-  await rename(unfinished, path.join(outbox, file));
+  await rename(unfinished, path.join(outbox(), file));
   log.info({ file }, 'no SMTP_URL is set: mail written to the outbox');
 }
 
 /** Removes mails from the outbox that have lain there for a day; upkeep runs it. */
 export async function deleteOldMails(): Promise<void> {
-  for (const file of await readdir(outbox).catch(() => [])) {
-    const mail = path.join(outbox, file);
+  for (const file of await readdir(outbox()).catch(() => [])) {
+    const mail = path.join(outbox(), file);
     // Another worker beside this one may be faster.
     const { mtimeMs } = await stat(mail).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - keptMs) await rm(mail, { force: true });

@@ -56,8 +56,8 @@ export async function checkOperatorKeys(sql: postgres.Sql): Promise<void> {
         'Setting ENCRYPTION_KEY: lacks an older key that words in this database still need. Keep it behind the newest until the log says that it may go',
       );
     }
-    await useKey(sql, newestKeyId);
-    for (const id of olderKeyIds) await ((await wrapsSomebodysKey(sql, id)) ? useKey(sql, id) : retireKey(sql, id));
+    await useKey(sql, newestKeyId());
+    for (const id of olderKeyIds()) await ((await wrapsSomebodysKey(sql, id)) ? useKey(sql, id) : retireKey(sql, id));
   });
 }
 
@@ -76,7 +76,7 @@ async function openSomebodysKey(sql: postgres.TransactionSql): Promise<boolean> 
   // Several, since one may be damaged.
   const some = await sql<Pick<UserKeysRow, 'user_id' | 'wrapped_key'>[]>`
     select user_id, wrapped_key from user_keys
-    where substring(wrapped_key from 1 for 4) in ${sql([newestKeyId, ...olderKeyIds])} limit 20`;
+    where substring(wrapped_key from 1 for 4) in ${sql([newestKeyId(), ...olderKeyIds()])} limit 20`;
   if (some.length === 0) return (await sql`select from user_keys limit 1`).length === 0;
   return some.some(({ user_id, wrapped_key }) => {
     try {

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isIP } from 'node:net';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 import { currentContext } from '#lib/http/current-request.ts';
 import type { LimitName } from '#lib/platform/limits.ts';
 import { log } from '#lib/platform/log.ts';
@@ -43,9 +44,9 @@ export function logSecurity(happened: SecurityEvent): void {
 
 /** Stands for a mail address, the same each time; without the operator's key nobody finds out which it is. */
 function markOf(account: string): string {
-  return createHmac('sha256', markKey).update(account.toLowerCase()).digest('base64url').slice(0, 22);
+  return createHmac('sha256', markKey()).update(account.toLowerCase()).digest('base64url').slice(0, 22);
 }
-const markKey = Buffer.from(hkdfSync('sha256', config.encryptionKeys[0]!, '', 'security-log', 32));
+const markKey = lazy(() => Buffer.from(hkdfSync('sha256', config.encryptionKeys[0]!, '', 'security-log', 32)));
 
 /** An address without the zone, which may be any word; null for what a stranger wrote into a header instead of one. */
 function shownAddress(address = ''): string | null {

@@ -3,13 +3,13 @@ import postgres from 'postgres';
 import { config } from '#lib/platform/config.ts';
 import { connectMs, databaseSocket, whenAnswered } from '#lib/platform/heartbeat.ts';
 
-if (config.databaseUrl === undefined) throw new Error('Setting DATABASE_URL: is needed by web and worker');
-
 /**
- * The PostgreSQL pool of this process. Connections open when first needed.
+ * The PostgreSQL pool of this process, once `start` has opened it. Connections open when first needed.
  * Statements are prepared once a connection, so a repeated query is planned once.
  */
-export const sql = postgres(config.databaseUrl, {
+export let sql: postgres.Sql;
+
+const options = {
   max: 10,
   connect_timeout: connectMs / 1_000,
   keep_alive: 10,
@@ -26,13 +26,17 @@ export const sql = postgres(config.databaseUrl, {
     TimeZone: 'UTC',
   },
   onnotice: () => {},
-});
+} satisfies postgres.Options<Record<string, never>>;
+
+/** Opens the pool. */
+export function openSql(): void {
+  sql = postgres(config.databaseUrl!, options);
+  // Only in a process that has a heartbeat: commands end when they have nothing more to ask.
+  void whenAnswered.then(() => setInterval(() => void sql`select 1`.catch(() => {}), useEveryMs).unref());
+}
 
 /** How often one of the pool's connections is used, each in its turn, so that a dead one is noticed by its silence. */
 const useEveryMs = 2_000;
-
-// Only in a process that has a heartbeat: commands end when they have nothing more to ask.
-void whenAnswered.then(() => setInterval(() => void sql`select 1`.catch(() => {}), useEveryMs).unref());
 
 /** postgres.js knows no limit for an answer; the heartbeat closes a socket that it waits at in vain. */
 function openSocket({ host, port, path }: { host: string[]; port: number[]; path: string | false }): Socket {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 
 /**
  * Seals what a person writes (docs/contract.md §10.1): AES-256-GCM with a key of their own, which is itself wrapped by the
@@ -44,24 +45,24 @@ export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
 }
 
 /** The operator's keys, newest first: made once, since every request opens somebody's vault. */
-const operatorKeys = config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), key: createSecretKey(bytes) }));
+const operatorKeys = lazy(() => config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), key: createSecretKey(bytes) })));
 
 /** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
-export const olderKeyIds = operatorKeys.slice(1).map(({ id }) => id);
+export const olderKeyIds = (): Buffer[] => operatorKeys().slice(1).map(({ id }) => id);
 
 /** The id of the operator's newest key. */
-export const newestKeyId = operatorKeys[0]!.id;
+export const newestKeyId = (): Buffer => operatorKeys()[0]!.id;
 
 const canary = { place: 'canary', text: 'This key is the right one.' };
 
 /** A known text, sealed with the operator's key of this id: whoever opens it later has the same key. */
 export function sealCanary(id: Uint8Array): Buffer {
-  return seal(operatorKeys.find((one) => one.id.equals(id))!.key, canary.place, Buffer.from(canary.text));
+  return seal(operatorKeys().find((one) => one.id.equals(id))!.key, canary.place, Buffer.from(canary.text));
 }
 
 /** Whether the operator's key of this id is set, and opens what it has sealed. */
 export function opensCanary(id: Uint8Array, sealed: Uint8Array): boolean {
-  const operator = operatorKeys.find((one) => one.id.equals(id));
+  const operator = operatorKeys().find((one) => one.id.equals(id));
   try {
     return operator !== undefined && open(operator.key, canary.place, sealed).toString() === canary.text;
   } catch (error) {
@@ -90,13 +91,13 @@ function vaultOf(bytes: Buffer): Vault {
 }
 
 function wrap(userId: string, key: Buffer): Buffer {
-  const newest = operatorKeys[0]!;
+  const newest = operatorKeys()[0]!;
   return Buffer.concat([newest.id, seal(newest.key, `user-key:${userId}`, key)]);
 }
 
 function unwrap(userId: string, wrappedKey: Uint8Array): Buffer {
   const id = Buffer.from(wrappedKey.subarray(0, 4));
-  const operator = operatorKeys.find((one) => one.id.equals(id));
+  const operator = operatorKeys().find((one) => one.id.equals(id));
   if (operator === undefined) throw new VaultError('No ENCRYPTION_KEY opens this key');
   return open(operator.key, `user-key:${userId}`, wrappedKey.subarray(4));
 }

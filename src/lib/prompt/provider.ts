@@ -4,6 +4,7 @@ import type { Prompt } from '#lib/prompt/prompt.ts';
 import { ProviderGate, type Wait } from '#lib/prompt/provider-gate.ts';
 import { fetchNotingEnd, untilEnd } from '#lib/answers/stream-end.ts';
 import { config } from '#lib/platform/config.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 
 /** The AI provider gave no answer: why, and whether the same call may go through later (docs/contract.md §8.5). */
 export class ProviderFault extends Error {
@@ -19,7 +20,7 @@ export class ProviderFault extends Error {
 /** More than any answer needs, in characters: what goes on after that is not waited for. */
 const longestText = 20_000;
 
-const client =
+const client = lazy(() =>
   config.provider &&
   new OpenAI({
     // A base URL without a key is allowed: servers of one's own often ask for none.
@@ -28,7 +29,8 @@ const client =
     maxRetries: 0,
     timeout: config.answerMs,
     fetch: fetchNotingEnd,
-  });
+  }),
+);
 
 const gate = new ProviderGate();
 
@@ -48,7 +50,8 @@ interface Options {
  * @throws ProviderFault
  */
 export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
-  if (client === null || config.provider === null) throw new Error('No AI provider is set');
+  const provider = client();
+  if (provider === null || config.provider === null) throw new Error('No AI provider is set');
   const { model } = config.provider;
   const ending = new AbortController();
   let isTimeUp = false;
@@ -64,7 +67,7 @@ export async function completeChat(messages: Prompt['messages'], { signal, onTex
   const begin = () => {
     clearTimeout(silence);
     silence = setTimeout(onTimeUp, config.answerSilenceMs);
-    return client.chat.completions
+    return provider.chat.completions
       .create({ model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) }, { signal: ending.signal })
       .withResponse()
       // While it waits to be made again, nothing is expected.
