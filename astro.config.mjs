@@ -6,7 +6,6 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, logHandlers } from 'astro/config';
-import { transform } from 'esbuild';
 
 /** `client:intent` wakes an island when somebody is about to use it (src/islands/intent.ts). */
 const intentDirective = {
@@ -66,41 +65,6 @@ const bundles = {
   }),
 };
 
-/**
- * Takes what V8 would keep in memory as long as a process lives out of the bundles: white space, and letters that need two bytes,
- * one of which doubles the whole file. Names stay, for stacks.
- */
-const compaction = {
-  name: 'compaction',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  // Not `renderChunk`: what that gives is printed anew.
-  async generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') {
-        const { code } = await transform(chunk.code, { charset: 'ascii', minifyWhitespace: true, target: 'esnext' });
-        // Those of regular expressions are left, where escapes mean the same.
-        chunk.code = code.replaceAll(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-      }
-    }
-  },
-};
-
-/** Astro makes a date format for its log when it is loaded, which costs a process 8 MB (src/api/count.ts), though it hardly ever logs. */
-const lateDateFormat = {
-  name: 'late-date-format',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  transform: {
-    filter: { id: /\/astro\/dist\/core\/logger\/core\.js$/ },
-    handler(code) {
-      const late = code.replace(/= (new Intl\.DateTimeFormat\([^;]*\));/, '= { format: (date) => $1.format(date) };');
-      if (late === code) this.error('Astro makes no date format any more: this plugin can go.');
-      return { code: late, map: null };
-    },
-  },
-};
-
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
@@ -126,6 +90,6 @@ export default defineConfig({
   // What Astro itself has to say in production is a JSON line too, as all of ours (src/lib/platform/log.ts).
   ...(process.env.NODE_ENV === 'production' && { logger: logHandlers.json({ level: 'warn' }) }),
   vite: {
-    plugins: [tailwindcss(), bundles, compaction, lateDateFormat],
+    plugins: [tailwindcss(), bundles],
   },
 });

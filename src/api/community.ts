@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit, text } from '#api/call.ts';
 import { categoryKeys } from '#api/categories.ts';
-import { formatCount } from '#api/count.ts';
+import { formatCount } from '#api/format.ts';
 import { failures } from '#api/failures.ts';
 
 /** The longest comment that feedback may have, in characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, formBoolean, idempotencyKey, idParams, isoTime, listLimit } from '#api/call.ts';
-import { formatCount } from '#api/count.ts';
+import { formatCount } from '#api/format.ts';
 import { failures } from '#api/failures.ts';
 import { type Emoji, emojis } from '#api/reactions.ts';
 

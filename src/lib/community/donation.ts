@@ -1,4 +1,4 @@
-import { formatCount } from '#api/count.ts';
+import { formatCount } from '#api/format.ts';
 
 /**
  * What a donation may be (docs/contract.md §11.5). Amounts are whole cents, never fractions of a dollar. Pure and small: the
