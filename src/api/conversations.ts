@@ -199,8 +199,9 @@ export const conversationCalls = {
         .transform(Number)
         .optional(),
     }),
-    // How it stands with the last answer is given to our own chat screen, which asks with `Prefer: answer`.
-    output: conversation.extend({ answer: answerState.nullable().optional() }),
+    // Our own chat screen asks with `Prefer: answer`: it gets how it stands with the last answer, and a version that changes with the
+    // conversation.
+    output: conversation.extend({ answer: answerState.nullable().optional(), version: z.string().optional() }),
     status: 200,
     failure: 'Error',
   },

@@ -1,5 +1,5 @@
 import type { Output } from '#api/contract.ts';
-import type { ShownMessage } from '#api/conversations.ts';
+import type { AnswerState, ShownMessage } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { type Conversation, findMessages } from '#lib/conversations/conversations.ts';
 import { openVault } from '#lib/platform/vault.ts';
@@ -36,6 +36,13 @@ function messageView({ index, role, content, sources, reactions, isStopped, isUn
     ...(isUnopened && { unopened: true as const }),
   };
 }
+
+/** Changes when the conversation does. A chat screen keeps its messages as long as it stays the same. */
+export function versionOf({ updatedAt, messages, answer }: Pick<Conversation, 'updatedAt' | 'messages' | 'answer'>): string {
+  return `${updatedAt.getTime()}-${messages.at(-1)?.index ?? -1}-${isBeingWritten(answer)}`;
+}
+
+const isBeingWritten = (answer: AnswerState | null) => answer?.state === 'asked' || answer?.state === 'writing';
 
 /** Messages of a whole conversation that are read at a time. */
 export const batchLength = 100;

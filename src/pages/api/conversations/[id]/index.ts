@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { batchLength, conversationJson, conversationView } from '#lib/conversations/conversation-view.ts';
+import { batchLength, conversationJson, conversationView, versionOf } from '#lib/conversations/conversation-view.ts';
 import { findConversation } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -14,7 +14,8 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ params, user
   const conversation = await findConversation(user, params.id, window);
   if (isRefusal(conversation)) return conversation;
   const view = conversationView(user, conversation, { isWindow });
-  const body = context.request.headers.get('prefer') === 'answer' ? { ...view, answer: conversation.answer } : view;
+  const isForScreen = context.request.headers.get('prefer') === 'answer';
+  const body = isForScreen ? { ...view, answer: conversation.answer, version: versionOf(conversation) } : view;
   if (!isWindow && conversation.hasLater) {
     const parts = Readable.from(conversationJson(user, body, conversation.messageCount), { objectMode: false });
     return { stream: Readable.toWeb(parts) as ReadableStream<Uint8Array>, headers: { 'content-type': 'application/json' } };
