@@ -24,7 +24,7 @@ const messages = (page: Page) => page.locator('li[id^=message-]:visible');
 const typed = (page: Page) => () => box(page).inputValue();
 const toasts = (page: Page) => async () => (await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').allInnerTexts()).join('\n');
 const isSend = (url: URL) => url.pathname.endsWith('/messages');
-const isQuery = (url: URL) => /^\/api\/conversations\/[^/]+$/.test(url.pathname);
+const isTranscript = (url: URL) => url.pathname.endsWith('/transcript');
 const isStream = (url: URL) => url.pathname.endsWith('/stream');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 
@@ -70,15 +70,15 @@ function holdAnswer() {
 describe('an answer', () => {
   test('that was seen stays while the conversation cannot be asked for, and is there once it can', async () => {
     const { page } = await openChat({ asked: ['Before'] });
-    await page.route(isQuery, (route) => route.abort());
+    await page.route(isTranscript, (route) => route.abort());
     app.provider.answer = () => 'Seen all the time.';
     await sendOn(page, 'Are you there?');
     await main(page).getByText('Seen all the time.').waitFor();
-    const failed = page.waitForRequest((request) => isQuery(new URL(request.url())));
+    const failed = page.waitForRequest((request) => isTranscript(new URL(request.url())));
     await failed;
     expect(await main(page).getByText('Seen all the time.').isVisible()).toBe(true);
     expect(await main(page).getByText('Are you there?').isVisible()).toBe(true);
-    await page.unroute(isQuery);
+    await page.unroute(isTranscript);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await messages(page).filter({ hasText: 'Seen all the time.' }).waitFor();
     await send(page).waitFor();

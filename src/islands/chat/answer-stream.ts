@@ -2,6 +2,11 @@ import { createParser } from 'eventsource-parser';
 import { CallError } from '#api/client.ts';
 import type { AnswerEvents } from '#api/conversations.ts';
 
+export type Exchange = AnswerEvents['done'];
+
+/** How watching an answer ended: with the question and the answer, with what went wrong, or because nobody watches any more. */
+export type AnswerEnd = { how: 'done'; exchange: Exchange } | { how: 'failed'; failure: unknown } | { how: 'left' };
+
 /** Who watches an answer being written. */
 export interface Watcher {
   onStarted(started: AnswerEvents['started']): void;
@@ -22,13 +27,12 @@ export const longer = (pauseMs: number) => Math.min(pauseMs * 2, 8_000);
 /**
  * Makes a POST that asks for an answer and watches it being written; a connection that breaks is joined again where it was.
  * @param messagesPath of the conversation's messages in the API
- * @returns what went wrong, if anything
  */
 export async function askAndWatch(
   messagesPath: string,
   { path, body, headers }: { path: string; body: unknown; headers?: Record<string, string> },
   watcher: Watcher,
-): Promise<unknown> {
+): Promise<AnswerEnd> {
   let index: number | undefined;
   const noting: Watcher = {
     ...watcher,
@@ -45,22 +49,22 @@ export async function askAndWatch(
     );
     if (end !== 'broken') return end;
   } catch (error) {
-    if (index === undefined) return error;
+    if (index === undefined) return { how: 'failed', failure: error };
   }
-  return index === undefined ? new TypeError('broken before it began') : joinAndWatch(messagesPath, index, noting);
+  if (index !== undefined) return joinAndWatch(messagesPath, index, noting);
+  return { how: 'failed', failure: new TypeError('broken before it began') };
 }
 
 /**
  * Watches an answer that is being written, whoever asked for it.
  * @param index of the answer
- * @returns what went wrong, if anything
  */
 export async function joinAndWatch(
   messagesPath: string,
   index: number,
   watcher: Watcher,
-  isLeft?: AbortSignal,
-): Promise<unknown> {
+  signal?: AbortSignal,
+): Promise<AnswerEnd> {
   let heardAt = Date.now();
   const hearing: Watcher = {
     ...watcher,
@@ -75,25 +79,29 @@ export async function joinAndWatch(
   };
   for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
     try {
-      const end = await watch(`${messagesPath}/${index}/stream`, {}, hearing, isLeft);
+      const end = await watch(`${messagesPath}/${index}/stream`, {}, hearing, signal);
       if (end !== 'broken') return end;
     } catch (error) {
       const isFinal = error instanceof CallError && error.status < 500;
-      if (isFinal || isLeft?.aborted || Date.now() - heardAt > longestGapMs) return error;
+      if (signal?.aborted) return { how: 'left' };
+      if (isFinal || Date.now() - heardAt > longestGapMs) return { how: 'failed', failure: error };
     }
     watcher.onConnection(false);
     await pause(pauseMs);
-    if (isLeft?.aborted) return null;
+    if (signal?.aborted) return { how: 'left' };
   }
 }
 
-/** @returns null at the answer's end, the failure that was told, or `broken` when the connection ended before. */
+/**
+ * Watches over one connection.
+ * @returns `broken` when the connection ended before the answer did
+ */
 async function watch(
   path: string,
   init: RequestInit,
   watcher: Watcher,
-  isLeft?: AbortSignal,
-): Promise<CallError | null | 'broken'> {
+  signal?: AbortSignal,
+): Promise<AnswerEnd | 'broken'> {
   const connection = new AbortController();
   let isLost = false;
   const onLost = () => {
@@ -102,7 +110,7 @@ async function watch(
   };
   const onLeft = () => connection.abort();
   let timer = setTimeout(onLost, silenceMs);
-  isLeft?.addEventListener('abort', onLeft);
+  signal?.addEventListener('abort', onLeft);
   try {
     const response = await fetch(path, {
       ...init,
@@ -114,32 +122,38 @@ async function watch(
     watcher.onConnection(true);
     // What is on its way may still arrive or not: without a network it is not waited for.
     addEventListener('offline', onLost);
-    let end: CallError | null | 'broken' = 'broken';
-    const parser = createParser({
-      onEvent({ event, data }) {
-        if (event === 'started') watcher.onStarted(JSON.parse(data) as AnswerEvents['started']);
-        if (event === 'help') watcher.onHelp(JSON.parse(data) as AnswerEvents['help']);
-        if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
-        if (event === 'done') end = null;
-        // As if it had been the body of a response.
-        if (event === 'error') end = new CallError(502, data);
-      },
-    });
+    const events = tellEvents(watcher);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(onLost, silenceMs);
-      parser.feed(part.value);
+      events.feed(part.value);
     }
-    return end;
+    return events.end();
   } catch (error) {
     if (!isLost) throw error;
     return 'broken';
   } finally {
     clearTimeout(timer);
     removeEventListener('offline', onLost);
-    isLeft?.removeEventListener('abort', onLeft);
+    signal?.removeEventListener('abort', onLeft);
   }
+}
+
+/** Tells a watcher what a connection brings. */
+function tellEvents(watcher: Watcher): { feed: (text: string) => void; end: () => AnswerEnd | 'broken' } {
+  let end: AnswerEnd | 'broken' = 'broken';
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'started') watcher.onStarted(JSON.parse(data) as AnswerEvents['started']);
+      if (event === 'help') watcher.onHelp(JSON.parse(data) as AnswerEvents['help']);
+      if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
+      if (event === 'done') end = { how: 'done', exchange: JSON.parse(data) as Exchange };
+      // As if it had been the body of a response.
+      if (event === 'error') end = { how: 'failed', failure: new CallError(502, data) };
+    },
+  });
+  return { feed: (text) => parser.feed(text), end: () => end };
 }
 
 /** Waits, but no longer than until the page is looked at again or there is a network again. */

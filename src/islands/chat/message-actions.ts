@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts';
 import { showToast } from '#islands/toasts.ts';
-import { fetchMessages, firstIndex, indexOf, messageAt, showAbove, showMessage, transcript } from '#islands/chat/transcript.ts';
+import { fetchMessages, indexOf, messageAt, showMessage, transcript } from '#islands/chat/transcript.ts';
 
 /** What can be done with each message that is shown, however old it is. */
 
@@ -59,34 +59,4 @@ export async function reactTo(
 function holdReactions(isHeld: boolean): void {
   isReacting = isHeld;
   for (const button of transcript().querySelectorAll<HTMLButtonElement>('[data-action=react] button')) button.disabled = isHeld;
-}
-
-/**
- * Shows the messages before the first one, above it.
- * @param link that stands for it
- * @returns what is to be said of it; nothing when it is being done already, or failed
- */
-export async function showEarlier(conversationId: string, link: HTMLElement): Promise<string> {
-  if (link.ariaBusy === 'true') return '';
-  link.ariaBusy = 'true';
-  const label = [...link.childNodes];
-  link.replaceChildren('Loading earlier messages...');
-  const before = firstIndex();
-  try {
-    const earlier = await fetchMessages(conversationId, { before });
-    const isThere = document.activeElement === link || document.activeElement === document.body;
-    const first = showAbove(earlier);
-    // The link has gone or is out of sight: the keyboard goes on from where one reads.
-    if (isThere) {
-      first.tabIndex = -1;
-      first.focus({ preventScroll: true });
-      first.addEventListener('blur', () => first.removeAttribute('tabindex'), { once: true });
-    }
-    return `${before - firstIndex()} earlier messages are shown above.`;
-  } catch {
-    link.ariaBusy = null;
-    link.replaceChildren(...label);
-    void showToast({ title: 'Error', text: 'Failed to load earlier messages', tone: 'destructive' });
-    return '';
-  }
 }

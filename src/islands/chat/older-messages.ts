@@ -1,5 +1,7 @@
-import { copyMessage, reactTo, showEarlier } from '#islands/chat/message-actions.ts';
-import { followOpening, transcript } from '#islands/chat/transcript.ts';
+import { showEarlier } from '#islands/chat/earlier-messages.ts';
+import { copyMessage, reactTo } from '#islands/chat/message-actions.ts';
+import { followOpening } from '#islands/chat/reading-place.ts';
+import { transcript } from '#islands/chat/transcript.ts';
 
 /** A page of older messages: without the chat island, since nothing is sent from there. */
 const { conversation } = transcript().dataset;
