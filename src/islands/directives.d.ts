@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** With a name: of the group of islands that wake together. */
+    /** With a name: of the group of islands that hydrate together. */
     'client:intent'?: boolean | string;
   }
 }

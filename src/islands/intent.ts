@@ -1,15 +1,15 @@
 import type { ClientDirective } from 'astro';
-import { awakeEvent } from '#islands/awakeEvent.ts';
+import { hydratedEvent } from '#islands/hydratedEvent.ts';
 
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
-/** Wakes a whole group of islands. */
+/** Hydrates a whole group of islands. */
 const groupEvent = 'island-intent';
 
 /**
- * The directive `client:intent`: an island wakes when somebody is about to use it, so that a page which is only read
- * loads no React. `client:intent="favorites"` wakes all islands of that group, for those that show the same. A form that is sent
- * or a link that is clicked while the island wakes up is held, and goes through the island.
+ * The directive `client:intent`: an island hydrates when somebody is about to use it, so that a page which is only read
+ * loads no React. `client:intent="favorites"` hydrates all islands of that group, for those that show the same. A form that is sent
+ * or a link that is clicked while the island hydrates is held, and goes through the island.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   const group = typeof value === 'string' && value !== '' ? value : null;
@@ -24,15 +24,15 @@ const intent: ClientDirective = (load, { value }, element) => {
     event.preventDefault();
     held = () => link.click();
   };
-  const wake = async () => {
-    for (const sign of signs) element.removeEventListener(sign, wakeAll);
-    document.removeEventListener(groupEvent, wakeWithGroup);
+  const hydrateThis = async () => {
+    for (const sign of signs) element.removeEventListener(sign, hydrateAll);
+    document.removeEventListener(groupEvent, hydrateWithGroup);
     element.addEventListener('submit', holdForm, true);
     element.addEventListener('click', holdLink, true);
     try {
       const isSettled = new Promise((resolve) => {
         // Astro tells by the second one that the island's code did not come, and does not throw.
-        for (const sign of [awakeEvent, 'astro:hydration-error']) element.addEventListener(sign, resolve, { once: true });
+        for (const sign of [hydratedEvent, 'astro:hydration-error']) element.addEventListener(sign, resolve, { once: true });
       });
       const hydrate = await load();
       await hydrate();
@@ -44,15 +44,15 @@ const intent: ClientDirective = (load, { value }, element) => {
       held?.();
     }
   };
-  const wakeAll = () => {
-    void wake();
+  const hydrateAll = () => {
+    void hydrateThis();
     if (group !== null) document.dispatchEvent(new CustomEvent(groupEvent, { detail: group }));
   };
-  const wakeWithGroup = (event: CustomEventInit) => {
-    if (group !== null && event.detail === group) void wake();
+  const hydrateWithGroup = (event: CustomEventInit) => {
+    if (group !== null && event.detail === group) void hydrateThis();
   };
-  for (const sign of signs) element.addEventListener(sign, wakeAll, { passive: true });
-  document.addEventListener(groupEvent, wakeWithGroup);
+  for (const sign of signs) element.addEventListener(sign, hydrateAll, { passive: true });
+  document.addEventListener(groupEvent, hydrateWithGroup);
 };
 
 export default intent;

@@ -7,7 +7,7 @@ import { newWindow, withBrowser } from './browser.ts';
 import { aimBelow, type Figure } from './figures.ts';
 import type { House } from './house.ts';
 
-/** Longer than an island needs to wake on this machine once its reason has come. */
+/** Longer than an island needs to hydrate on this machine. */
 const settleMs = 1_500;
 
 type Visit = { name: string; path: string; person?: Client; aimKb: number; interact?: { name: string; run: (page: Page) => Promise<unknown> } };
@@ -20,7 +20,7 @@ export function measureBytes(house: House): Promise<Figure[]> {
     const visits: Visit[] = [
       // A screen without an island has small scripts only (docs/architecture.md §4).
       { name: '/login', path: '/login', aimKb: 1 },
-      // Islands that wake on intent: a directive may be there, React (60 kB) may not.
+      // Islands that hydrate on intent: a directive may be there, React (60 kB) may not.
       { name: 'home', path: '/', person, aimKb: 5, interact: { name: 'a heart hovered', run: hoverHeart } },
       { name: 'chat, 50 messages', path: `/chat/${await holdConversation(person)}`, person, aimKb: 80, interact: { name: 'a toast', run: raiseToast } },
     ];

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { ignoreRepeat } from '#islands/ignoreRepeat.ts';
 import { useFavorite } from '#islands/favorites/store.ts';
-import { useAwake } from '#islands/useAwake.ts';
+import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props {
   mentorKey: string;
@@ -14,10 +14,10 @@ interface Props {
   back: string;
 }
 
-/** The heart on a mentor's card: a form that works by itself, and changes in place once the island is awake. */
+/** The heart on a mentor's card: a form that works by itself, and changes in place once the island is hydrated. */
 export default function FavouriteButton({ mentorKey, name, isFavourite, next, back }: Props) {
   const [isOn, choose] = useFavorite(mentorKey, isFavourite);
-  const form = useAwake<HTMLFormElement>();
+  const form = useHydratedEvent<HTMLFormElement>();
 
   async function toggle(event: SubmitEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useFavorite } from '#islands/favorites/store.ts';
-import { useAwake } from '#islands/useAwake.ts';
+import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props {
   mentorKey: string;
@@ -13,7 +13,7 @@ interface Props {
 /** Stands on the Favorites tab in the place of a card whose heart was taken back: says so, and gives it again. */
 export default function FormerFavourite({ mentorKey, name, isFavourite, back }: Props) {
   const [isOn, choose] = useFavorite(mentorKey, isFavourite);
-  const place = useAwake<HTMLDivElement>();
+  const place = useHydratedEvent<HTMLDivElement>();
   const wasOn = useRef(isOn);
 
   // The button that was used has gone: the keyboard goes on from what stands in its place.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $favorites } from '#islands/favorites/store.ts';
-import { useAwake } from '#islands/useAwake.ts';
+import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props {
   /** Whether each mentor who has a place on the tab is a favorite when the page comes, by key. */
@@ -10,7 +10,7 @@ interface Props {
 /** What the Favorites tab says as long as nobody is on it (docs/contract.md §13.5). */
 export default function NoFavourites({ favourites }: Props) {
   const shown = useStore($favorites, { ssr: 'initial' });
-  const place = useAwake<HTMLDivElement>();
+  const place = useHydratedEvent<HTMLDivElement>();
   const isEmpty = Object.entries(favourites).every(([key, first]) => !(shown[key] ?? first));
   return (
     <div ref={place} className="contents">

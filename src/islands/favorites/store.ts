@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
-import { wishes } from '#islands/optimistic-toggles.ts';
+import { optimisticToggles } from '#islands/optimistic-toggles.ts';
 
 /** Whether each mentor is a favorite, by the mentor's key. */
-export const { $shown: $favorites, useWish: useFavorite } = wishes<boolean>(async (personalityKey, on) => {
+export const { $shown: $favorites, useOptimisticToggle: useFavorite } = optimisticToggles<boolean>(async (personalityKey, on) => {
   const { favoritePersonalities } = await call('PATCH /api/users/favorites', '/api/users/favorites', { personalityKey, on });
   return favoritePersonalities.includes(personalityKey);
 });

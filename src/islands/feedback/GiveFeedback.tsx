@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import FeedbackDialog from '#islands/feedback/FeedbackDialog.tsx';
 import { $feedbackView } from '#islands/feedback/store.ts';
-import { useAwake } from '#islands/useAwake.ts';
+import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props {
   /** Where the form is, when no script opens it. */
@@ -12,10 +12,10 @@ interface Props {
   productName: string;
 }
 
-/** The account menu's entry for feedback: a link to the form in the page, and the dialog once the island is awake. */
+/** The account menu's entry for feedback: a link to the form in the page, and the dialog once the island is hydrated. */
 export default function GiveFeedback({ href, productName }: Props) {
   const view = useStore($feedbackView, { ssr: 'initial' });
-  const link = useAwake<HTMLAnchorElement>();
+  const link = useHydratedEvent<HTMLAnchorElement>();
   const menu = () => link.current?.closest('details');
 
   function open(event: MouseEvent) {

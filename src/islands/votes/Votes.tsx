@@ -4,7 +4,7 @@ import { CallError } from '#api/client.ts';
 import { ignoreRepeat } from '#islands/ignoreRepeat.ts';
 import { useVotes, type Vote, type VoteState } from '#islands/votes/store.ts';
 import { showToast } from '#islands/toasts.ts';
-import { useAwake } from '#islands/useAwake.ts';
+import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props extends VoteState {
   recommendationId: string;
@@ -22,7 +22,7 @@ const buttons = [
 /** Both ways to vote on a recommendation, as forms that work by themselves, and the count between them. */
 export default function Votes({ recommendationId, name, back, ...first }: Props) {
   const [{ voteCount, myVote }, choose] = useVotes(recommendationId, first);
-  const place = useAwake<HTMLDivElement>();
+  const place = useHydratedEvent<HTMLDivElement>();
 
   async function submit(event: SubmitEvent, vote: Vote) {
     event.preventDefault();

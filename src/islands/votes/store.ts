@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { call } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
-import { wishes } from '#islands/optimistic-toggles.ts';
+import { optimisticToggles } from '#islands/optimistic-toggles.ts';
 
 export type VoteState = Output<'POST /api/recommendations/{id}/vote'>;
 export type Vote = NonNullable<VoteState['myVote']>;
@@ -10,8 +10,8 @@ export type Vote = NonNullable<VoteState['myVote']>;
 /** The sum of other people's votes on each recommendation, by its id. */
 const $others = map<Record<string, number>>({});
 
-const { useWish: useMyVote } = wishes<Vote | null>(async (id, wish, held) => {
-  const votes = await call('POST /api/recommendations/{id}/vote', `/api/recommendations/${id}/vote`, { vote: wish ?? held, on: wish !== null });
+const { useOptimisticToggle: useMyVote } = optimisticToggles<Vote | null>(async (id, wanted, saved) => {
+  const votes = await call('POST /api/recommendations/{id}/vote', `/api/recommendations/${id}/vote`, { vote: wanted ?? saved, on: wanted !== null });
   // What the others have voted meanwhile comes with it.
   $others.setKey(id, othersOf(votes));
   return votes.myVote;
