@@ -1,32 +1,30 @@
 import { createParser } from 'eventsource-parser';
 import { CallError } from '#api/client.ts';
 import type { AnswerEvents } from '#api/conversations.ts';
+import { longer, pause, shortestPauseMs } from '#islands/chat/retry.ts';
 
 export type Exchange = AnswerEvents['done'];
 
-/** How watching an answer ended: with the question and the answer, with what went wrong, or because nobody watches any more. */
+/** How watching an answer ended: with the question and the answer, with a failure, or because the signal was aborted. */
 export type AnswerEnd = { how: 'done'; exchange: Exchange } | { how: 'failed'; failure: unknown } | { how: 'left' };
 
-/** Who watches an answer being written. */
+/** Gets what the stream of an answer brings. */
 export interface Watcher {
   onStarted(started: AnswerEvents['started']): void;
   onHelp(help: AnswerEvents['help']): void;
   onDelta(delta: AnswerEvents['delta']): void;
-  /** Whether the server can be heard: the connection is lost, or is there again. */
+  /** The connection is lost, or is there again. */
   onConnection(isThere: boolean): void;
 }
 
-/** The server says something at least every 15 s; a connection that is silent for longer is dead, as after a phone's sleep. */
+/** The server sends something at least every 15 s. A connection that is silent for longer is dead, as after a phone's sleep. */
 const silenceMs = 40_000;
-/** How long the way back is looked for. */
+/** For how long a lost connection is tried again. */
 const longestGapMs = 5 * 60_000;
-/** Between two tries of something that will go well again. */
-export const shortestPauseMs = 500;
-export const longer = (pauseMs: number) => Math.min(pauseMs * 2, 8_000);
 
 /**
- * Makes a POST that asks for an answer and watches it being written; a connection that breaks is joined again where it was.
- * @param messagesPath of the conversation's messages in the API
+ * Makes a POST that asks for an answer, and watches the answer being written. After a broken connection it joins again.
+ * @param messagesPath the API's path of the conversation's messages
  */
 export async function askAndWatch(
   messagesPath: string,
@@ -56,7 +54,7 @@ export async function askAndWatch(
 }
 
 /**
- * Watches an answer that is being written, whoever asked for it.
+ * Watches an answer that is being written already, even one that another tab asked for.
  * @param index of the answer
  */
 export async function joinAndWatch(
@@ -108,9 +106,9 @@ async function watch(
     isLost = true;
     connection.abort();
   };
-  const onLeft = () => connection.abort();
+  const onAbort = () => connection.abort();
   let timer = setTimeout(onLost, silenceMs);
-  signal?.addEventListener('abort', onLeft);
+  signal?.addEventListener('abort', onAbort);
   try {
     const response = await fetch(path, {
       ...init,
@@ -120,7 +118,7 @@ async function watch(
     });
     if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
     watcher.onConnection(true);
-    // What is on its way may still arrive or not: without a network it is not waited for.
+    // Without a network nothing more is waited for.
     addEventListener('offline', onLost);
     const events = tellEvents(watcher);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -136,7 +134,7 @@ async function watch(
   } finally {
     clearTimeout(timer);
     removeEventListener('offline', onLost);
-    signal?.removeEventListener('abort', onLeft);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
@@ -149,24 +147,9 @@ function tellEvents(watcher: Watcher): { feed: (text: string) => void; end: () =
       if (event === 'help') watcher.onHelp(JSON.parse(data) as AnswerEvents['help']);
       if (event === 'delta') watcher.onDelta(JSON.parse(data) as AnswerEvents['delta']);
       if (event === 'done') end = { how: 'done', exchange: JSON.parse(data) as Exchange };
-      // As if it had been the body of a response.
+      // Like the body of a response that failed.
       if (event === 'error') end = { how: 'failed', failure: new CallError(502, data) };
     },
   });
   return { feed: (text) => parser.feed(text), end: () => end };
-}
-
-/** Waits, but no longer than until the page is looked at again or there is a network again. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const over = () => {
-      clearTimeout(timer);
-      removeEventListener('online', over);
-      document.removeEventListener('visibilitychange', over);
-      resolve();
-    };
-    const timer = setTimeout(over, ms);
-    addEventListener('online', over);
-    document.addEventListener('visibilitychange', over);
-  });
 }

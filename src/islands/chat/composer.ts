@@ -123,7 +123,8 @@ function forgetRevision(conversationId: string, revises: number): void {
 
 function noteValue({ box, $composer }: ChatScreen): void {
   const field = box!;
-  $composer.set({ ...$composer.get(), isEmpty: field.value.trim() === '' });
+  const isEmpty = field.value.trim() === '';
+  if (isEmpty !== $composer.get().isEmpty) $composer.set({ ...$composer.get(), isEmpty });
   // Where the style sheet cannot let it grow with its content.
   if (CSS.supports('field-sizing', 'content')) return;
   field.style.height = 'auto';

@@ -1,11 +1,12 @@
 import { call, CallError } from '#api/client.ts';
 import type { Output } from '#api/contract.ts';
-import { type Exchange, longer, pause, shortestPauseMs } from '#islands/chat/answer-stream.ts';
+import type { Exchange } from '#islands/chat/answer-stream.ts';
 import { noteConnection } from '#islands/chat/announcements.ts';
 import { putBackUnsettled, settleDraft } from '#islands/chat/composer.ts';
 import { isSignedOut, signInAgain } from '#islands/chat/failures.ts';
 import { lastQuestionOf } from '#islands/chat/known-messages.ts';
 import { isEndInView, notePlace, scrollToEnd } from '#islands/chat/reading-place.ts';
+import { longer, pause, shortestPauseMs } from '#islands/chat/retry.ts';
 import type { ChatScreen, Conversation } from '#islands/chat/screen.ts';
 import { followOthers, go } from '#islands/chat/store.ts';
 import { fetchMessages, lastIndex, showEnd, versionIn, waitsForIn } from '#islands/chat/transcript.ts';

@@ -5,7 +5,7 @@ export class DraftView {
   #place: HTMLElement | null = null;
   #blocks: ChildNode[][] = [];
 
-  /** @param place what holds nothing but the answer's text; another one than before gets all of it, instead of what it has */
+  /** @param place holds only the answer's text. A place that is new gets the whole text, in place of what it has. */
   apply(place: HTMLElement, { block, html }: AnswerEvents['delta']): void {
     if (place !== this.#place || block === 0) holdHeight(place);
     if (place !== this.#place) place.replaceChildren(...this.#blocks.flat());

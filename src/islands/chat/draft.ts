@@ -1,6 +1,6 @@
 /**
- * What was typed and not sent, kept in this tab only: it is there again after a reload and after signing in again,
- * and gone with the tab or with signing out.
+ * What was typed and not sent. It is kept in this tab only: it comes back after a reload or after signing in again, and goes with
+ * the tab or with signing out.
  */
 const nameOf = (conversationId: string, editing: number | null) =>
   editing === null ? `draft:${conversationId}` : `draft:${conversationId}:${editing}`;
@@ -8,7 +8,7 @@ const sendingOf = (conversationId: string) => `sending:${conversationId}`;
 
 /**
  * Keeps a text, or forgets it when it is empty.
- * @param editing the index of the question that it is a new wording of, if it is one
+ * @param editing the index of the question that is edited; null for the next message
  */
 export function keepDraft(conversationId: string, text: string, editing: number | null = null): void {
   keep(nameOf(conversationId, editing), text);
@@ -19,12 +19,12 @@ export function keptDraft(conversationId: string, editing: number | null = null)
   return kept(nameOf(conversationId, editing));
 }
 
-/** Keeps a message that is on its way, apart from what is typed meanwhile; nothing when it is no more. */
+/** Keeps a message that is on its way, apart from what is typed meanwhile. An empty text forgets it. */
 export function keepSending(conversationId: string, content: string): void {
   keep(sendingOf(conversationId), content);
 }
 
-/** The message that was on its way when the page was left, which cannot know whether it has arrived; or nothing. */
+/** The message that was on its way when the page was left, or nothing. It may have arrived. */
 export function keptSending(conversationId: string): string {
   return kept(sendingOf(conversationId));
 }

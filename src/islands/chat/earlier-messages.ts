@@ -3,8 +3,8 @@ import { showToast } from '#islands/toasts.ts';
 
 /**
  * Shows the messages before the first one, above it.
- * @param link that stands for it
- * @returns what is to be said of it; nothing when it is being done already, or failed
+ * @param link the link that was clicked
+ * @returns what a screen reader is told; nothing when they are being loaded already, or when loading failed
  */
 export async function showEarlier(conversationId: string, link: HTMLElement): Promise<string> {
   if (link.ariaBusy === 'true') return '';
@@ -16,7 +16,7 @@ export async function showEarlier(conversationId: string, link: HTMLElement): Pr
     const earlier = await fetchMessages(conversationId, { before });
     const isThere = document.activeElement === link || document.activeElement === document.body;
     const first = showAbove(earlier);
-    // The link has gone or is out of sight: the keyboard goes on from where one reads.
+    // The link has gone or is out of sight: the keyboard goes on from the message that was read.
     if (isThere) {
       first.tabIndex = -1;
       first.focus({ preventScroll: true });

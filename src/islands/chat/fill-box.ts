@@ -1,4 +1,4 @@
-/** Puts a text into a field as typing does it: what stood there comes back by undo, and whoever hears of input does. */
+/** Puts a text into a field as typing does: undo brings back what was there, and the field gets an input event. */
 export function fillBox(box: HTMLTextAreaElement, text: string): void {
   box.focus();
   box.select();

@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { showToast } from '#islands/toasts.ts';
 import { fetchMessages, indexOf, messageAt, showMessage, transcript } from '#islands/chat/transcript.ts';
 
-/** What can be done with each message that is shown, however old it is. */
+/** What a person can do with every message on the screen, even an old one. */
 
 /**
  * Copies a message as it was written.
@@ -29,7 +29,7 @@ async function fetchText(conversationId: string, index: number): Promise<string>
 let isReacting = false;
 
 /**
- * Gives the reaction that a form stands for, or takes it back, and shows the message as it is then. One at a time.
+ * Gives a reaction or takes it back, as the form says, and shows the message as it is then. One reaction is sent at a time.
  * @param refetch is called when it is done (docs/contract.md §13.6)
  */
 export async function reactTo(
@@ -45,13 +45,13 @@ export async function reactTo(
     const path = new URL(form.action).pathname;
     await call('POST /api/conversations/{id}/messages/{messageIndex}/reactions', path, { emoji, on: on === 'true' });
     const message = fetchMessages(conversationId, { from: index, before: index + 1 });
-    // Where only the look at it fails, it is given all the same.
+    // The reaction is stored even if the message cannot be fetched.
     await Promise.all([message.then(showMessage, () => {}), refetch()]);
   } catch {
     void showToast({ title: 'Error', text: 'Failed to add reaction', tone: 'destructive' });
   }
   holdReactions(false);
-  // A button that is disabled or replaced has lost the focus. Whoever has gone on meanwhile keeps it.
+  // A button that is disabled or replaced has lost the focus. It is given back, unless the person has moved on.
   if (document.activeElement !== document.body && !messageAt(index)?.contains(document.activeElement)) return;
   messageAt(index)?.querySelector<HTMLElement>(`.message-actions [data-emoji="${emoji as string}"]`)?.focus({ preventScroll: true });
 }

@@ -1,32 +1,32 @@
 /** Where a person reads, kept by hand when messages are replaced (docs/decisions/025). */
 
-/** Goes to the end of what is said. How much of the page below it comes along is the style sheet's. */
+/** Scrolls to the end of the messages. The style sheet says how much of the page below comes along. */
 export function scrollToEnd(): void {
   end()?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
-/** Whether the end of what is said is in view, or nearly so; or nothing is shown that could have one. */
+/** Whether the end of the messages is in view, or nearly. True without messages. */
 export function isEndInView(): boolean {
   const { bottom = 0 } = end()?.getBoundingClientRect() ?? {};
   return bottom - readingArea().bottom < 160;
 }
 
-/** Hears of whatever may bring the end into view or out of it. @returns a function that ends it */
-export function onEndMoved(hear: () => void): () => void {
-  const growth = new ResizeObserver(hear);
+/** Listens for what may bring the end into view or out of it. @returns a function that ends it */
+export function onEndMoved(listener: () => void): () => void {
+  const growth = new ResizeObserver(listener);
   growth.observe(document.getElementById('main')!);
-  addEventListener('scroll', hear, { passive: true });
-  addEventListener('resize', hear);
+  addEventListener('scroll', listener, { passive: true });
+  addEventListener('resize', listener);
   return () => {
     growth.disconnect();
-    removeEventListener('scroll', hear);
-    removeEventListener('resize', hear);
+    removeEventListener('scroll', listener);
+    removeEventListener('resize', listener);
   };
 }
 
 const end = () => document.getElementById('end');
 
-/** What of the window is free to read, between the header and the box. */
+/** The part of the window between the header and the composer. */
 function readingArea(): { top: number; bottom: number } {
   const header = document.querySelector('header')!.getBoundingClientRect();
   const box = document.querySelector('[data-composer]')?.getBoundingClientRect();
@@ -34,12 +34,12 @@ function readingArea(): { top: number; bottom: number } {
 }
 
 /**
- * Notes where each paragraph in view stands, for a change that replaces it by the same one.
- * @returns a function that puts the one that is read, or the nearest that is still there, back to its place
+ * Notes the place of each paragraph in view, before a change replaces the messages.
+ * @returns a function that puts the paragraph that is read back to its place, or the nearest one that is still there
  */
 export function notePlace(): () => void {
   const area = readingArea();
-  // One reads in the upper part.
+  // People read in the upper part.
   const eye = area.top + (area.bottom - area.top) / 3;
   const noted = paragraphs()
     .map((paragraph) => ({ ...paragraph, ...edges(paragraph.element) }))
@@ -70,14 +70,14 @@ function paragraphs(): { element: Element; name: string }[] {
 
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** Browsers that keep the place of some element by themselves do so after the change, and would move what has been put right. */
+/** Holds the scroll anchoring of browsers, which comes after the change and would move the page again. */
 function holdAnchoring(): void {
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
 }
 
-/** Brings the first number that can be called into view, and what stands before it if there is room; what is in view stays. */
+/** Brings the first telephone number of help into view, and the text before it if there is room. */
 export function bringIntoView(help: Element): void {
   holdAnchoring();
   const area = readingArea();
@@ -87,7 +87,7 @@ export function bringIntoView(help: Element): void {
   scrollBy({ top: Math.max(top - area.top - 16, bottom - area.bottom + 16), behavior: 'instant' });
 }
 
-/** Brings the entry of a source that is being opened into view: below the chips it would open behind the box. */
+/** Brings the entry of a source into view when it opens. Below the chips it would open behind the composer. */
 export function followOpening(chip: Element): void {
   const details = chip.parentElement as HTMLDetailsElement;
   const show = () => details.open && details.lastElementChild!.scrollIntoView({ block: 'nearest' });

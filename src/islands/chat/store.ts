@@ -1,14 +1,14 @@
 import { atom, type WritableAtom } from 'nanostores';
 
 /** What the chat screen does about an answer. Each phase carries only what belongs to it. */
-export type ChatState = Idle | Request | Writing | Watching | Stopping;
+export type ChatState = Idle | AnswerRequest | Writing | Watching | Stopping;
 
 interface Idle {
   phase: 'idle';
 }
 
 /** This page has asked for an answer, and the server has not accepted the request yet. */
-type Request = Sending | Asking;
+type AnswerRequest = Sending | Asking;
 
 interface Sending {
   phase: 'sending';
@@ -26,7 +26,7 @@ interface Asking {
 /** The answer to this page's own request is being written. */
 interface Writing {
   phase: 'writing';
-  request: Request;
+  request: AnswerRequest;
   /** The index of the answer. */
   answer: number;
   isConnected: boolean;
@@ -116,7 +116,7 @@ export function cancelStopping(state: ChatState): ChatState {
 // What the screen reads off a state.
 
 /** What this page has asked for, from the click to the end of the answer. */
-export function requestOf(state: ChatState): Request | null {
+export function requestOf(state: ChatState): AnswerRequest | null {
   if (state.phase === 'sending' || state.phase === 'asking') return state;
   const answer = answerOf(state);
   return answer?.phase === 'writing' ? answer.request : null;

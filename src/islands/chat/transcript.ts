@@ -1,13 +1,13 @@
 import { CallError } from '#api/client.ts';
 
 /**
- * The messages on the chat screen. They are the server's HTML (docs/decisions/008): what React would do by props is done here by
- * hand. Their indexes follow each other without a gap.
+ * The messages on the chat screen. They are the server's HTML (docs/decisions/008), so they are changed by hand and not by React.
+ * Their indexes have no gap.
  */
 export const transcript = () => document.getElementById('transcript')!;
 
 /**
- * Messages of a conversation as the server renders them: the last ones, or those with an index from `from` on and under `before`.
+ * Fetches messages as the server renders them: the last ones, or those with an index from `from` on and under `before`.
  * @throws CallError for a response that is no success
  */
 export async function fetchMessages(
@@ -22,7 +22,7 @@ export async function fetchMessages(
   return template.content;
 }
 
-/** Shows the end of the conversation as it is now. The messages before it stay, if they are those before it. */
+/** Replaces the end of the conversation. The messages before it stay, unless some are missing in between. */
 export function showEnd(end: DocumentFragment): void {
   const items = itemsOf(end);
   const [first] = items;
@@ -39,8 +39,8 @@ export function showEnd(end: DocumentFragment): void {
 }
 
 /**
- * Opens in a new rendering of a message what a person has opened in the one that shows.
- * @returns a function that gives the focus back, if it is there, once the new one has taken its place
+ * Opens what a person has opened of a message in its new rendering.
+ * @returns a function that gives the focus back once the new rendering is in place
  */
 function keepState(item: HTMLElement): () => void {
   const { help } = item.dataset;
@@ -55,7 +55,7 @@ function keepState(item: HTMLElement): () => void {
   };
 }
 
-/** Shows a message as it is now. */
+/** Replaces one message by its new rendering. */
 export function showMessage(fetched: DocumentFragment): void {
   const [item] = itemsOf(fetched);
   if (!item) return;
@@ -65,7 +65,7 @@ export function showMessage(fetched: DocumentFragment): void {
 }
 
 /**
- * Puts messages above those that they come before; what is read stays where it is on the screen.
+ * Puts earlier messages above the first one. What is read stays in its place on the screen.
  * @returns the message that was the first one
  */
 export function showAbove(earlier: DocumentFragment): HTMLElement {
@@ -87,7 +87,7 @@ export function showHelp(message: HTMLElement, help: Element): boolean {
   return true;
 }
 
-/** What help says to whoever hears it: not the numbers of other countries, which are there to be opened. */
+/** What a screen reader says of help. The numbers of other countries are left out: they are closed at first. */
 export function spokenHelp(help: Element): string {
   const said = help.cloneNode(true) as Element;
   for (const details of said.querySelectorAll('details')) details.remove();
@@ -97,10 +97,10 @@ export function spokenHelp(help: Element): string {
 /** The help below a question, if the transcript shows it. */
 export const helpAt = (index: number) => transcript().querySelector(`[data-help="${index}"]`);
 
-/** The help that was told of last. */
+/** The last help on the screen. */
 export const latestHelp = () => [...document.querySelectorAll('li[data-help]')].at(-1);
 
-/** Hides the messages from an index on, which are about to be replaced, and shows those before it; without one shows all. */
+/** Hides the messages from an index on, and shows those before it; with null it shows all. */
 export function hideFrom(index: number | null): void {
   for (const item of itemsOf(transcript())) item.hidden = index !== null && indexOf(item) >= index;
 }
@@ -130,7 +130,7 @@ export function waitsForIn(rendered: DocumentFragment): number | null {
   return writing === undefined ? null : Number(writing);
 }
 
-/** The messages in a place, and after some of them the help that belongs to it. */
+/** The messages in a place, and the help below some of them. */
 const itemsOf = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('li[id^=message-], li[data-help]')];
 export const indexOf = ({ id, dataset }: HTMLElement) => Number(dataset['help'] ?? id.slice('message-'.length));
 

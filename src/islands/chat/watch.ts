@@ -1,7 +1,8 @@
 import { announceAnswer } from '#islands/chat/announcements.ts';
-import { joinAndWatch, longer, pause, shortestPauseMs } from '#islands/chat/answer-stream.ts';
+import { joinAndWatch } from '#islands/chat/answer-stream.ts';
 import { refetch, showAnswer, untilReached } from '#islands/chat/conversation.ts';
 import { liveAnswer } from '#islands/chat/live-answer.ts';
+import { longer, pause, shortestPauseMs } from '#islands/chat/retry.ts';
 import { type ChatScreen, thenShow } from '#islands/chat/screen.ts';
 import { cancelStopping, go } from '#islands/chat/store.ts';
 import { helpAt } from '#islands/chat/transcript.ts';
@@ -15,12 +16,15 @@ export async function watchAnswer(screen: ChatScreen, index: number, signal: Abo
   for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
     const end = await joinAndWatch(screen.messagesPath, index, watcher, signal);
     if (end.how === 'left') return;
-    const found = await untilReached(screen, () => (end.how === 'done' ? showAnswer(screen, end.exchange) : refetch(screen)), signal);
+    const fetchEnd = () => (end.how === 'done' ? showAnswer(screen, end.exchange) : refetch(screen));
+    const found = await untilReached(screen, fetchEnd, signal);
     if (found === null && signal.aborted) return;
     go(screen.$chat, cancelStopping);
     if (helpAt(index - 1) && !wasHelped && !live.isHelped()) thenShow(screen, { toHelp: true });
     // The answer may take longer than a stream lasts, or the server could not look for a moment.
-    if (found?.waitsFor == null) return announceAnswer(screen, end.how === 'done' && found?.messages.at(-1)?.role === 'assistant');
+    if (found === null || found.waitsFor === null) {
+      return announceAnswer(screen, end.how === 'done' && found?.messages.at(-1)?.role === 'assistant');
+    }
     await pause(pauseMs);
     if (signal.aborted) return;
   }
