@@ -8,7 +8,7 @@ import { lastQuestionOf } from '#islands/chat/known-messages.ts';
 import { isEndInView, notePlace, scrollToEnd } from '#islands/chat/reading-place.ts';
 import { longer, pause, shortestPauseMs } from '#islands/chat/retry.ts';
 import type { ChatScreen, Conversation } from '#islands/chat/screen.ts';
-import { followOthers, go } from '#islands/chat/store.ts';
+import { followOthers, go, setConnected } from '#islands/chat/store.ts';
 import { fetchMessages, lastIndex, showEnd, versionIn, waitsForIn } from '#islands/chat/transcript.ts';
 import { syncTranscript } from '#islands/chat/transcript-state.ts';
 
@@ -35,7 +35,8 @@ export async function load(screen: ChatScreen, extent: Extent): Promise<Fetched>
 export async function refetch(screen: ChatScreen, extent: Extent = 'end', reloads = 0): Promise<Fetched> {
   const turn = ++screen.query.turns;
   try {
-    const body = await call('GET /api/conversations/{id}', `/api/conversations/${screen.conversationId}?limit=2`, undefined, { prefer: 'answer' });
+    const path = `/api/conversations/${screen.conversationId}?limit=2`;
+    const body = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' });
     if (looksLikeMessage(body)) {
       if (reloads === mostReloads) throw new CallError(404, '');
       screen.$conversation.set({ view: 'reloading' });
@@ -72,8 +73,10 @@ export async function untilReached(
 ): Promise<Conversation | null> {
   for (let pauseMs = shortestPauseMs; ; pauseMs = longer(pauseMs)) {
     const found = await fetchOnce();
-    if (found !== 'unreachable') return orNull(found);
-    if (signal?.aborted) return null;
+    if (found !== 'unreachable' || signal?.aborted) {
+      go(screen.$chat, setConnected, true);
+      return orNull(found);
+    }
     noteConnection(screen, false);
     await pause(pauseMs);
   }
