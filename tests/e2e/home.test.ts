@@ -300,7 +300,7 @@ describe('with JavaScript', () => {
   test('when the heart’s code does not come, its form goes as without JavaScript', async () => {
     const person = await signUp(app);
     const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
-    await page.route(/_astro\/FavouriteButton/, (route) => route.abort());
+    await page.route(/_astro\/FavoriteButton/, (route) => route.abort());
     await page.goto('/');
     await heart(page, 'Jeff Bezos').click();
     await page.waitForURL('/?category=business#mentor-bezos');

@@ -32,7 +32,7 @@ export default function Welcome({ conversationId, mentorName, starters, text }: 
   );
 }
 
-/** Labels over 50 characters are cut to 47 and three dots (spec.md §2). */
+/** Labels over 50 characters are cut to 47 and three dots (docs/contract.md §13.6). */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > 50 ? `${characters.slice(0, 47).join('')}...` : text;

@@ -12,7 +12,7 @@ import { followOthers, go, setConnected } from '#islands/chat/store.ts';
 import { fetchMessages, lastIndex, showEnd, versionIn, waitsForIn } from '#islands/chat/transcript.ts';
 import { syncTranscript } from '#islands/chat/transcript-state.ts';
 
-/** The conversation query (spec.md §4), and the last messages on the screen as it finds them. */
+/** The conversation query (docs/contract.md §13.6), and the last messages on the screen as it finds them. */
 
 /** A body that is no conversation is asked for again at most so often. */
 const mostReloads = 3;
@@ -139,7 +139,7 @@ function knownFrom({ messages, answer, version = '' }: Output<'GET /api/conversa
   };
 }
 
-/** A message where a conversation should be (spec.md §2). */
+/** A message where a conversation should be (docs/contract.md §13.6). */
 function looksLikeMessage(found: unknown): boolean {
   return typeof found === 'object' && found !== null && 'role' in found && 'content' in found;
 }

@@ -10,7 +10,7 @@ export interface Conversation {
   version: string;
 }
 
-/** What the conversation query says (spec.md §4). */
+/** What the conversation query says (docs/contract.md §13.6). */
 export type ConversationState =
   | {
       view: 'shown';
