@@ -17,6 +17,7 @@ const beside = { ...patience, maxWorkers: 4, sequence: { groupOrder: 0 } };
 const afterwards = { ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 const oneByOne = { ...patience, maxWorkers: 1, sequence: { groupOrder: 2 } };
 
+const settings = ['./tests/support/settings.ts'];
 const [onPostgres, onRedis] = [{ provide: { backend: 'postgres' } }, { provide: { backend: 'redis' } }] as const;
 
 /** `npm test` runs those that are not called "tools", `npm run test:tools` the others (bin/test.ts). */
@@ -30,11 +31,11 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'lib', include: [inFolder('lib')], testTimeout: 60_000, ...beside } },
+      { test: { name: 'lib', include: [inFolder('lib')], setupFiles: settings, testTimeout: 60_000, ...beside } },
       { test: { name: 'api:postgres', include: [inFolder('api')], exclude: [ofRedis], ...onPostgres, ...beside } },
       { test: { name: 'api:redis', include: [...onBoth, ...api('*.redis')], ...onRedis, ...beside } },
       { test: { name: 'e2e', include: [inFolder('e2e')], testTimeout: 60_000, ...onPostgres, ...afterwards } },
-      { test: { name: 'tools', include: [inFolder('tools')], exclude: [alone], testTimeout: 60_000, ...onPostgres, ...beside } },
+      { test: { name: 'tools', include: [inFolder('tools')], setupFiles: settings, exclude: [alone], testTimeout: 60_000, ...onPostgres, ...beside } },
       { test: { name: 'tools:postgres', include: [alone], exclude: [ofRedis], ...onPostgres, ...oneByOne } },
       { test: { name: 'tools:redis', include: [alone], ...onRedis, ...oneByOne } },
     ],

@@ -17,7 +17,7 @@ export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/
     countsIn('all'),
     sql<{ people: number }[]>`
       select coalesce(sum(count), 0)::int as people from rollups
-      where grain = 'day' and metric = 'last-active' and bucket >= ${periods['30d'].start}`,
+      where grain = 'day' and metric = 'last-active' and bucket >= ${periods['30d'].start()}`,
   ]);
   const totalUsers = sum(counts, 'user');
   const totalQuestions = sum(counts, 'question');
@@ -83,7 +83,7 @@ export async function feedbackOf(
     select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment,
       ${microsOf('f.created_at')}
     from user_feedback f left join users u on u.id = f.user_id
-    where f.created_at >= ${periods[period].start}
+    where f.created_at >= ${periods[period].start()}
       ${place === null ? sql`` : sql`and (f.created_at, f.id) < (${momentOf(place)}, ${place.id}::uuid)`}
     order by f.created_at desc, f.id desc limit ${limit + 1}`;
   const rows = found.slice(0, limit).map((row) => ({
@@ -108,7 +108,7 @@ export async function scoreCounts(metric: 'rating' | 'nps', period: Period): Pro
 
 /** Questions of each of the last 30 days (in UTC), without gaps, oldest first. */
 export async function questionsByDay(): Promise<{ day: Date; count: number }[]> {
-  const { start } = periods['30d'];
+  const start = periods['30d'].start();
   return sql<{ day: Date; count: number }[]>`
     with counted as (
       select bucket, sum(count)::int as count from rollups
@@ -120,7 +120,8 @@ export async function questionsByDay(): Promise<{ day: Date; count: number }[]> 
 
 /** Sums by metric and key within a period: 24 hours to the hour, others to the day. */
 async function countsIn(period: Period): Promise<Counted[]> {
-  const { grain, start } = periods[period];
+  const { grain } = periods[period];
+  const start = periods[period].start();
   const rows = await sql<Counted[]>`
     select metric, key, sum(count)::float8 as count from rollups
     where grain = ${grain} and bucket >= ${start} and metric <> 'last-active'

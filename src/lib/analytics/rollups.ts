@@ -68,14 +68,14 @@ export async function reconcile(): Promise<number> {
       ) as seen
       join users u on u.id = seen.user_id left join user_activity a on a.user_id = u.id
       group by seen.user_id, a.last_day having a.last_day is null or max(seen.day) > a.last_day`;
-    return sql`with ${wrong} select from wrong limit 1`;
+    return sql`with ${wrong()} select from wrong limit 1`;
   });
   if (differs.length === 0) return 0;
   const mended = await sql.begin(async (sql) => {
     await sql`set local statement_timeout = 0`;
     await lock(sql);
     return sql<{ grain: string; metric: string; key: string; bucket: Date; held: string; counted: string }[]>`
-      with ${wrong}, mended as (
+      with ${wrong()}, mended as (
         insert into rollups (grain, bucket, metric, key, count) select grain, bucket, metric, key, counted from wrong
         on conflict (grain, metric, bucket, key) do update set count = excluded.count
       )
@@ -86,7 +86,7 @@ export async function reconcile(): Promise<number> {
 }
 
 /** The rollups that are not what a plain count gives less what waits as deltas, as tables of a `with`: the last one is `wrong`. */
-const wrong = sql`
+const wrong = () => sql`
   hours as materialized (
     select hour, metric, key, sum(count) as count from (
       select hour_of(moment) as hour, metric, key, count(*) as count from counted_rows group by 1, 2, 3

@@ -20,7 +20,7 @@ export interface Welcome {
 }
 
 /** What a sign-in reads of a person. */
-export const userColumns = sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
+export const userColumns = () => sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
   subscription_tier, subscription_status, subscription_expires_at, created_at, updated_at`;
 
 /**
@@ -38,7 +38,7 @@ export async function register(
       insert into users (id, email, password, first_name, last_name)
       values (${id}, ${input.email}, ${password}, ${input.firstName}, ${input.lastName})
       on conflict (lower(email)) do nothing
-      returning ${userColumns}`;
+      returning ${userColumns()}`;
     if (row !== undefined) await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
     return row;
   });
@@ -54,7 +54,7 @@ export async function logIn(
   visit: Visit,
 ): Promise<Welcome | Refusal> {
   const [row] = await sql<(Welcome['user'] & Pick<UsersRow, 'password'>)[]>`
-    select password, ${userColumns} from users where lower(email) = lower(${input.email})`;
+    select password, ${userColumns()} from users where lower(email) = lower(${input.email})`;
   if (!(await verifyPassword(row?.password ?? null, input.password)) || row === undefined) {
     logSecurity({ event: 'security.wrong-password', at: 'log-in', account: input.email, userId: row?.id ?? null });
     return refuse('wrong-credentials');

@@ -48,7 +48,7 @@ async function findAccount(profile: GoogleProfile, claim: Claim): Promise<Found 
   let isErased = false;
   // Each round sees what came in between: another window of the same person, a registration, a reset mail.
   for (let round = 0; round < 10; round++) {
-    const [known] = await sql<Welcome['user'][]>`select ${userColumns} from users where google_id = ${profile.googleId}`;
+    const [known] = await sql<Welcome['user'][]>`select ${userColumns()} from users where google_id = ${profile.googleId}`;
     if (known !== undefined) return { user: known, account: 'known' };
     if (!profile.emailVerified) return refuse('google-unverified');
     const made = await create(profile);
@@ -102,7 +102,7 @@ async function create({ googleId, email, firstName, lastName, profileImageUrl }:
       insert into users (id, email, google_id, first_name, last_name, profile_image_url, auth_provider, email_verified_at)
       values (${id}, ${email}, ${googleId}, ${firstName}, ${lastName}, ${profileImageUrl ?? null}, 'google', now())
       on conflict do nothing
-      returning ${userColumns}`;
+      returning ${userColumns()}`;
     if (user !== undefined) await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
     return user;
   });
@@ -114,6 +114,6 @@ async function connect(account: Account, { googleId }: GoogleProfile): Promise<W
     update users set google_id = ${googleId}, email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
     where id = ${account.id} and google_id is null and password is not distinct from ${account.password}
       and not exists (select from users where google_id = ${googleId})
-    returning ${userColumns}`;
+    returning ${userColumns()}`;
   return user;
 }

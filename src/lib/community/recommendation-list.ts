@@ -100,7 +100,7 @@ export async function recommendationsOf(
     select ${columns}, v.vote, ${microsOf('r.created_at')}
     from personality_recommendations r
     left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${admin.id}
-    where r.created_at >= ${periods[period].start}
+    where r.created_at >= ${periods[period].start()}
       ${place === null ? sql`` : sql`and (r.created_at, r.id) < (${momentOf(place)}, ${place.id}::uuid)`}
     order by r.created_at desc, r.id desc limit ${limit + 1}`;
   return {
@@ -113,7 +113,7 @@ export async function recommendationsOf(
 export async function mostVoted(period: Period): Promise<{ name: string; votes: number }[]> {
   return sql<{ name: string; votes: number }[]>`
     select r.name, r.vote_count as votes from personality_recommendations r
-    where r.created_at >= ${periods[period].start} and -r.vote_count < 0
+    where r.created_at >= ${periods[period].start()} and -r.vote_count < 0
     order by -r.vote_count, r.created_at, r.id limit 10`;
 }
 

@@ -40,7 +40,7 @@ const offeredForEarlier = 4;
 /** What they take at most: a question that leaves less is cut. */
 const offeredTokens = 2_000;
 /** How much of the conversation is sent along. */
-export const historyTokens = Math.min(6_000, Math.floor(promptTokens * 0.375));
+export const historyTokens = (): number => Math.min(6_000, Math.floor(promptTokens() * 0.375));
 
 /** The most that is told of the background: how many earlier questions, and how many characters of each part. */
 export const mostKnown = { firstName: 40, earlierQuestions: 3, earlierQuestion: 200, summary: 1_500 };
@@ -58,14 +58,14 @@ export function composePrompt(mentor: Mentor, turns: readonly Turn[], background
   const guide = guideOf(mentor);
   const known = knownOf(background);
   const before = turns.slice(0, -1);
-  const room = promptTokens - tokensOf(guide) - tokensOf(known);
+  const room = promptTokens() - tokensOf(guide) - tokensOf(known);
   // Whole, unless it is longer than all that may be sent.
   const [question = turns.at(-1)!] = newestWithin(turns.slice(-1), room - offeredTokens);
   const left = room - tokensOf(question.content);
-  const newest = newestWithin(before, historyTokens);
+  const newest = newestWithin(before, historyTokens());
   const isRoomForAll = sumOf(newest) + sumOf(mentor.library.map(listed)) <= left;
   const passages = isRoomForAll ? mentor.library : choosePassages(mentor, turns, left);
-  const history = isRoomForAll ? newest : newestWithin(before, Math.min(historyTokens, left - sumOf(passages.map(listed))));
+  const history = isRoomForAll ? newest : newestWithin(before, Math.min(historyTokens(), left - sumOf(passages.map(listed))));
   return {
     messages: [
       { role: 'system', content: `${guide}${passages.map(listed).join('')}${known}` },

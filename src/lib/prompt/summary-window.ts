@@ -9,7 +9,7 @@ export type PlacedTurn = Turn & { index: number };
  * out, and between the two nothing is forgotten. The last two exchanges stay out whatever their length, because a last
  * question may still be changed; and of short turns no more than the worker reads.
  */
-const recentTokens = historyTokens / 2;
+const recentTokens = () => historyTokens() / 2;
 const recentTurns = { least: 4, most: 40 };
 
 /** How much must have fallen out before it is worth a call: this many turns, or this many tokens. */
@@ -25,14 +25,15 @@ const mostTokens = historyTokens;
  */
 export function dueForSummary(uncovered: readonly PlacedTurn[], messageCount: number): PlacedTurn[] {
   let recent = 0;
+  const mostRecent = recentTokens();
   const last = uncovered.findLastIndex(({ index, content }) => {
     recent += tokensOf(content);
-    return index < messageCount - (recent > recentTokens ? recentTurns.least : recentTurns.most);
+    return index < messageCount - (recent > mostRecent ? recentTurns.least : recentTurns.most);
   });
   const fallen = uncovered.slice(0, last + 1);
   const tokens = fallen.reduce((sum, { content }) => sum + tokensOf(content), 0);
   if (fallen.length < worthwhile.turns && tokens < worthwhile.tokens) return [];
-  let left = mostTokens;
+  let left = mostTokens();
   const tooMuch = fallen.findIndex(({ content }) => (left -= tokensOf(content)) < 0);
   return tooMuch === -1 ? fallen : fallen.slice(0, Math.max(1, tooMuch));
 }

@@ -1,7 +1,7 @@
 import { config } from '#lib/platform/config.ts';
 
 /** The most that is ever sent to the AI provider at a time, all parts together, in tokens. */
-export const { promptTokens } = config;
+export const promptTokens = (): number => config.promptTokens;
 
 /** Rather too few than too many: scripts of which a letter is a token of its own must not be taken for short. */
 const bytesPerToken = 3.5;
