@@ -52,5 +52,6 @@ async function sealingOf({ encryptionKey }: App) {
   if (loadedFor !== undefined && loadedFor !== encryptionKey) vi.resetModules();
   loadedFor = encryptionKey;
   process.env['ENCRYPTION_KEY'] = encryptionKey;
+  (await import('#lib/platform/config.ts')).readSettings();
   return { ...(await import('#lib/platform/vault.ts')), ...(await import('#lib/conversations/message-body.ts')) };
 }

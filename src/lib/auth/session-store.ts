@@ -69,13 +69,12 @@ function hashedIds(adapter: Adapter): Adapter {
   };
 }
 
-const store = hashedIds(new JoiningAdapter(sql, { user: 'users', session: 'auth_sessions' }));
-
 /**
  * What Lucia stores sessions of one lifetime in. Lucia lets a session slide in the second half of its lifetime. That is too late
  * for one that ends after 24 idle hours, so a session whose last slide is longer ago than `slideAfter` is shown to Lucia as half over.
  */
 export function sessionStore(lifetime: TimeSpan, slideAfter: TimeSpan): Adapter {
+  const store = hashedIds(new JoiningAdapter(sql, { user: 'users', session: 'auth_sessions' }));
   return {
     ...store,
     async getSessionAndUser(id) {

@@ -16,15 +16,15 @@ const longestList = 1_000;
 export const pageLength = 50;
 
 /** Which recommendations a list by votes has. Each has an index of its own, whose condition it repeats to the letter. */
-const lists = { all: sql`true`, pending: sql`r.status = 'pending'`, decided: sql`r.status <> 'pending'` };
+const lists = { all: () => sql`true`, pending: () => sql`r.status = 'pending'`, decided: () => sql`r.status <> 'pending'` };
 type List = keyof typeof lists;
 
 /** The order by votes: most first, and of as many the oldest. */
-const rank = sql`(-r.vote_count, r.created_at, r.id)`;
+const rank = () => sql`(-r.vote_count, r.created_at, r.id)`;
 const rankOf = (place: Place) => sql`(${place.rank!}::integer, ${momentOf(place)}, ${place.id}::uuid)`;
 
 /** The columns of a recommendation for whoever sees it, `v` being their vote. */
-export const columns = sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
+export const columns = () => sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
   r.admin_notes, r.created_at, r.updated_at`;
 
 /**
@@ -41,10 +41,10 @@ export async function listRecommendations(
   const place = after === undefined ? null : readCursor(after, true);
   if (place === undefined) return refuse('invalid-input', { after: 'There is no such page of recommendations.' });
   const found = await sql<(RecommendationRow & Place)[]>`
-    select ${columns}, v.vote, -r.vote_count as rank, ${microsOf('r.created_at')}
+    select ${columns()}, v.vote, -r.vote_count as rank, ${microsOf('r.created_at')}
     from personality_recommendations r
     left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${user.id}
-    where ${lists[list]} ${place === null ? sql`` : sql`and ${rank} > ${rankOf(place)}`}
+    where ${lists[list]()} ${place === null ? sql`` : sql`and ${rank()} > ${rankOf(place)}`}
     order by -r.vote_count, r.created_at, r.id limit ${limit + 1}`;
   return {
     rows: found.slice(0, limit).map((row) => recommendationView(user, row)),
@@ -58,7 +58,7 @@ export async function findPreviousPage(list: List, after: string): Promise<strin
   if (place === undefined) return null;
   const [row] = await sql<Place[]>`
     select -r.vote_count as rank, ${microsOf('r.created_at')}, r.id from personality_recommendations r
-    where ${lists[list]} and ${rank} <= ${rankOf(place)}
+    where ${lists[list]()} and ${rank()} <= ${rankOf(place)}
     order by -r.vote_count desc, r.created_at desc, r.id desc offset ${pageLength} limit 1`;
   return row === undefined ? null : writeCursor(row);
 }
@@ -79,8 +79,8 @@ export function recommendPath(pages: { pending?: string | null; decided?: string
 /** How many recommendations are pending, and how many have been decided. */
 export async function countRecommendations(): Promise<{ pending: number; decided: number }> {
   const [counts] = await sql<{ pending: number; decided: number }[]>`
-    select (select count(*) from personality_recommendations r where ${lists.pending})::int as pending,
-      (select count(*) from personality_recommendations r where ${lists.decided})::int as decided`;
+    select (select count(*) from personality_recommendations r where ${lists.pending()})::int as pending,
+      (select count(*) from personality_recommendations r where ${lists.decided()})::int as decided`;
   return counts!;
 }
 
@@ -97,7 +97,7 @@ export async function recommendationsOf(
   const place = before === undefined ? null : readCursor(before, false);
   if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of recommendations.' });
   const found = await sql<(RecommendationRow & Place)[]>`
-    select ${columns}, v.vote, ${microsOf('r.created_at')}
+    select ${columns()}, v.vote, ${microsOf('r.created_at')}
     from personality_recommendations r
     left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${admin.id}
     where r.created_at >= ${periods[period].start()}

@@ -14,7 +14,7 @@ export async function recommend(user: SignedIn, recommended: Input<'POST /api/re
     insert into personality_recommendations as r (id, user_id, name, category, description, reasoning)
     values (${submissionId(user.id, recommended)}, ${user.id}, ${name}, ${category}, ${description}, ${reasoning})
     on conflict (id) do update set id = excluded.id
-    returning ${columns}, (
+    returning ${columns()}, (
       select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${user.id}
     ) as vote`;
   return recommendationView(user, row!);
@@ -74,7 +74,7 @@ export async function decide(
       set status = ${status}, admin_notes = ${note}, updated_at = ${isAsWished ? sql`updated_at` : sql`now()`}
         ${before.status === status ? sql`` : decided}
       where r.id = ${id}
-      returning ${columns}, (
+      returning ${columns()}, (
         select vote from recommendation_votes v where v.recommendation_id = r.id and v.user_id = ${admin.id}
       ) as vote`;
     return recommendationView(admin, row!);
