@@ -19,5 +19,11 @@ export type Input<K extends CallKey> = (typeof contract)[K]['input'] extends inf
 /** What a call's code gets of its path, or null when the path has no parameters. */
 export type Params<K extends CallKey> = (typeof contract)[K] extends { params: infer P extends z.ZodType } ? z.output<P> : null;
 
+/** What a caller gives for a call's body, or for a GET's query. */
+export type Given<K extends CallKey> = (typeof contract)[K]['input'] extends infer I extends z.ZodType ? z.input<I> : never;
+
+/** What a caller gives for the parameters of a call's path. */
+export type GivenParams<K extends CallKey> = { [N in keyof Params<K>]: string | number };
+
 /** What a call answers with. */
 export type Output<K extends CallKey> = z.input<(typeof contract)[K]['output']>;

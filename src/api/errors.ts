@@ -55,14 +55,18 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What is told of a message that could not be sent or answered, for the sentence that the server gave (docs/contract.md §13.11). */
-export function sendFailureText(sentence: string): string {
-  if (sentence.includes('quota exceeded')) return 'AI provider quota exceeded. Please try again in a moment';
-  if (sentence.includes('rate limit')) return 'Rate limit exceeded. Please try again in a moment';
-  if (sentence.includes('Invalid API key') || sentence.includes('OpenAI')) {
-    return 'API key issue. Please check the AI configuration.';
+/** What is told of a message that could not be sent or answered (docs/contract.md §16). */
+export function sendFailureText(code: ErrorCode | undefined, sentence: string): string {
+  switch (code) {
+    case 'quota':
+      return 'AI provider quota exceeded. Please try again in a moment';
+    case 'rate-limit':
+      return 'Rate limit exceeded. Please try again in a moment';
+    case 'invalid-key':
+      return 'API key issue. Please check the AI configuration.';
+    default:
+      return sentence;
   }
-  return sentence;
 }
 
 /** What a non-2xx JSON body holds (docs/contract.md §1.2). */

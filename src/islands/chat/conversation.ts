@@ -35,8 +35,7 @@ export async function load(screen: ChatScreen, extent: Extent): Promise<Fetched>
 export async function refetch(screen: ChatScreen, extent: Extent = 'end', reloads = 0): Promise<Fetched> {
   const turn = ++screen.query.turns;
   try {
-    const path = `/api/conversations/${screen.conversationId}?limit=2`;
-    const body = await call('GET /api/conversations/{id}', path, undefined, { prefer: 'answer' });
+    const body = await call('GET /api/conversations/{id}', { params: { id: screen.conversationId }, body: { limit: '2' }, headers: { prefer: 'answer' } });
     if (looksLikeMessage(body)) {
       if (reloads === mostReloads) throw new CallError(404, '');
       screen.$conversation.set({ view: 'reloading' });

@@ -1,17 +1,17 @@
 import { CallError } from '#api/client.ts';
-import { errors, sendFailureText } from '#api/errors.ts';
+import { sendFailureText } from '#api/errors.ts';
 import { showToast } from '#islands/toasts.ts';
 
 /** Tells a failure in a toast. An ended session is not told: the page to sign in follows. */
 export function report(failure: unknown, words = 'Failed to send message'): void {
   if (isSignedOut(failure)) return;
-  const sentence = failure instanceof CallError ? failure.sentence : undefined;
-  const text = sentence === undefined ? words : sendFailureText(sentence);
+  const { code, sentence } = failure instanceof CallError ? failure : {};
+  const text = sentence === undefined ? words : sendFailureText(code, sentence);
   void showToast({ title: 'Error', text, tone: 'destructive' });
 }
 
 /** Stopping is no failure: the person wanted it, and the screen says it. */
-export const wasStopped = (failure: unknown) => failure instanceof CallError && failure.sentence === errors.stopped.message;
+export const wasStopped = (failure: unknown) => failure instanceof CallError && failure.code === 'stopped';
 
 export const isSignedOut = (failure: unknown) => failure instanceof CallError && failure.status === 401;
 

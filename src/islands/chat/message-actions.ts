@@ -1,4 +1,5 @@
 import { call } from '#api/client.ts';
+import type { Emoji } from '#api/reactions.ts';
 import { showToast } from '#islands/toasts.ts';
 import { fetchMessages, indexOf, messageAt, showMessage, transcript } from '#islands/chat/transcript.ts';
 
@@ -21,8 +22,8 @@ export async function copyMessage(conversationId: string, index: number, known?:
 }
 
 async function fetchText(conversationId: string, index: number): Promise<string> {
-  const path = `/api/conversations/${conversationId}?before=${index + 1}&limit=1`;
-  const { messages } = await call('GET /api/conversations/{id}', path);
+  const body = { before: String(index + 1), limit: '1' };
+  const { messages } = await call('GET /api/conversations/{id}', { params: { id: conversationId }, body });
   return messages[0]!.content;
 }
 
@@ -42,8 +43,8 @@ export async function reactTo(
   const index = indexOf(form.closest('li')!);
   const { emoji, on } = Object.fromEntries(new FormData(form));
   try {
-    const path = new URL(form.action).pathname;
-    await call('POST /api/conversations/{id}/messages/{messageIndex}/reactions', path, { emoji, on: on === 'true' });
+    const params = { id: conversationId, messageIndex: index };
+    await call('POST /api/conversations/{id}/messages/{messageIndex}/reactions', { params, body: { emoji: emoji as Emoji, on: on === 'true' } });
     const message = fetchMessages(conversationId, { from: index, before: index + 1 });
     // The reaction is stored even if the message cannot be fetched.
     await Promise.all([message.then(showMessage, () => {}), refetch()]);

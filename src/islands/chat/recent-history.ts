@@ -47,7 +47,7 @@ async function load(): Promise<void> {
   isLoading = true;
   show('loading');
   try {
-    const questions = await call('GET /api/history/questions', '/api/history/questions');
+    const questions = await call('GET /api/history/questions', {});
     part('questions').replaceChildren(...questions.map(itemOf));
     show(questions.length === 0 ? 'empty' : 'questions');
   } catch (error) {

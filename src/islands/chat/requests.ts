@@ -61,7 +61,8 @@ export async function stop(screen: ChatScreen): Promise<void> {
   if (answer === null || !go(screen.$chat, beginStopping)) return;
   focusBox(screen);
   try {
-    await call('POST /api/conversations/{id}/messages/{messageIndex}/stop', `${screen.messagesPath}/${answer.answer}/stop`);
+    const params = { id: screen.conversationId, messageIndex: answer.answer };
+    await call('POST /api/conversations/{id}/messages/{messageIndex}/stop', { params });
   } catch (error) {
     go(screen.$chat, cancelStopping);
     report(error, 'Failed to stop the answer');

@@ -37,11 +37,13 @@ export async function sendFeedback(): Promise<void> {
   idempotencyKey ??= newKey();
   $feedbackView.set('submitting');
   try {
-    await call('POST /api/feedback', '/api/feedback', {
-      experienceRating: Number(experienceRating),
-      npsScore: Number(npsScore),
-      ...(comment?.trim() && { comment: comment.trim() }),
-      idempotencyKey,
+    await call('POST /api/feedback', {
+      body: {
+        experienceRating: Number(experienceRating),
+        npsScore: Number(npsScore),
+        ...(comment?.trim() && { comment: comment.trim() }),
+        idempotencyKey,
+      },
     });
     emptyFeedback();
     $feedbackView.set('success');

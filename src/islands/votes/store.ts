@@ -11,7 +11,7 @@ export type Vote = NonNullable<VoteState['myVote']>;
 const $others = map<Record<string, number>>({});
 
 const { useOptimisticToggle: useMyVote } = optimisticToggles<Vote | null>(async (id, wanted, saved) => {
-  const votes = await call('POST /api/recommendations/{id}/vote', `/api/recommendations/${id}/vote`, { vote: wanted ?? saved, on: wanted !== null });
+  const votes = await call('POST /api/recommendations/{id}/vote', { params: { id }, body: { vote: (wanted ?? saved)!, on: wanted !== null } });
   // What the others have voted meanwhile comes with it.
   $others.setKey(id, othersOf(votes));
   return votes.myVote;

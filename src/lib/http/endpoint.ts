@@ -188,7 +188,7 @@ async function redirect(
     tone: 'error',
     call,
     title: contract[call].failure,
-    text: sendFailureText(errorBody(result).message),
+    text: sendFailureText(result.refused, errorBody(result).message),
     ...(!result.stored && { values, isFarDown: from.includes('#') }),
     ...(result.fieldErrors && { fieldErrors: result.fieldErrors }),
   });
