@@ -84,8 +84,8 @@ async function makePeople(sql: postgres.Sql, count: number): Promise<Person[]> {
     return { id, vault: openVault(id, wrappedKey), wrappedKey, email, firstName, lastName, joined };
   });
   await copy(sql, 'users (id, email, password, first_name, last_name, favorite_personalities, created_at, updated_at)', people, (one) => {
-    const favourites = mentors.filter(() => Math.random() < 0.15).map(({ key }) => key);
-    return [one.id, one.email, password, one.firstName, one.lastName, `{${favourites.join()}}`, iso(one.joined), iso(one.joined)];
+    const favorites = mentors.filter(() => Math.random() < 0.15).map(({ key }) => key);
+    return [one.id, one.email, password, one.firstName, one.lastName, `{${favorites.join()}}`, iso(one.joined), iso(one.joined)];
   });
   await copy(sql, 'user_keys (user_id, wrapped_key)', people, ({ id, wrappedKey }) => [id, wrappedKey]);
   const logins = people.flatMap(({ id, joined }) => [joined, ...times(few(4), () => between(joined))].map((at) => ({ id, at })));

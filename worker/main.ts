@@ -3,7 +3,7 @@ import { runAnswer } from '#worker/answer.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
 import { runSummary } from '#worker/summary.ts';
-import { runUpkeep } from '#worker/upkeep.ts';
+import { runMaintenance } from '#worker/maintenance.ts';
 import { config } from '#lib/platform/config.ts';
 import { answerToNobodyMs, startHeartbeat } from '#lib/platform/heartbeat.ts';
 import { openQueue, openWorker } from '#lib/jobs/queues.ts';
@@ -11,7 +11,7 @@ import { log } from '#lib/platform/log.ts';
 import { keysChecked } from '#lib/platform/operator-keys.ts';
 import { start } from '#lib/platform/start.ts';
 
-/** How often upkeep looks for what was left behind. */
+/** How often maintenance looks for what was left behind. */
 const upkeepEveryMs = 15_000;
 /** How often what has happened is added to the rollups, which may lag by 5 seconds (docs/contract.md §12.3). */
 const rollupEveryMs = 2_000;
@@ -21,7 +21,7 @@ const reconcileEveryMs = 24 * 60 * 60_000;
 const planEveryMs = upkeepEveryMs;
 
 /** How long handing back may take; what is not handed back by then is taken over as that of a dead process is. */
-const handBackMs = 5_000;
+const requeueMs = 5_000;
 
 /** Mails one worker process sends at a time. */
 const mailConcurrency = 2;
@@ -36,18 +36,18 @@ await startHeartbeat(answerToNobodyMs).catch((error: unknown) => {
   process.exit(1);
 });
 
-const handBack = new AbortController();
+const shutdown = new AbortController();
 const workers: Worker[] = [];
 let isStopping = false;
 for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, () => void stop(reason));
 
 await keysChecked();
 workers.push(
-  openWorker('answer', config.workerConcurrency, handBack.signal, { answer: runAnswer }),
-  openWorker('summary', summaryConcurrency, handBack.signal, { summary: runSummary }),
-  openWorker('reset-mail', mailConcurrency, handBack.signal, { 'reset-mail': runResetMail }),
+  openWorker('answer', config.workerConcurrency, shutdown.signal, { answer: runAnswer }),
+  openWorker('summary', summaryConcurrency, shutdown.signal, { summary: runSummary }),
+  openWorker('reset-mail', mailConcurrency, shutdown.signal, { 'reset-mail': runResetMail }),
   // Enough that none of them waits for another.
-  openWorker('clock', 3, handBack.signal, { upkeep: runUpkeep, rollup: runRollup, reconcile: runReconcile }),
+  openWorker('clock', 3, shutdown.signal, { upkeep: runMaintenance, rollup: runRollup, reconcile: runReconcile }),
 );
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
 const openClock = openQueue('clock');
@@ -73,8 +73,8 @@ async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ reason }, 'worker stopping');
-  setTimeout(() => handBack.abort(), config.stopGraceMs).unref();
-  setTimeout(() => process.exit(0), config.stopGraceMs + handBackMs).unref();
+  setTimeout(() => shutdown.abort(), config.stopGraceMs).unref();
+  setTimeout(() => process.exit(0), config.stopGraceMs + requeueMs).unref();
   await Promise.all(workers.map((worker) => worker.close()));
   log.info('worker stopped');
   process.exit(0);

@@ -2,6 +2,6 @@ import { summarise } from '#lib/prompt/summarise.ts';
 import type { Payload, Run } from '#lib/jobs/queues.ts';
 
 /** The job `summary`: summarises the older part of a conversation. */
-export function runSummary({ conversationId }: Payload<'summary'>, { handBack }: Run): Promise<'ended' | 'handed-back'> {
-  return summarise(conversationId, handBack);
+export function runSummary({ conversationId }: Payload<'summary'>, { shutdownSignal }: Run): Promise<'ended' | 'requeued'> {
+  return summarise(conversationId, shutdownSignal);
 }

@@ -170,11 +170,11 @@ test('the key can be changed while all goes on: the older one is needed as long 
   };
   const wrapped = async () => (await app.sql`select wrapped_key from user_keys where user_id = ${user.id}`)[0]!['wrapped_key'] as Buffer;
   const first = await wrapped();
-  // A key that does not open, or another part of upkeep that fails, does not hold the other keys up.
+  // A key that does not open, or another part of maintenance that fails, does not hold the other keys up.
   const damaged = await signUp(app);
   await app.sql`update user_keys set wrapped_key = set_byte(wrapped_key, 20, 255 - get_byte(wrapped_key, 20)) where user_id = ${damaged.user.id}`;
   await app.sql`alter table password_reset_requests rename to away`;
-  // Their upkeep knows the old key only.
+  // Their maintenance knows the old key only.
   await Promise.all([app.killWeb(0, 'SIGTERM'), app.killWorker(0, 'SIGTERM')]);
 
   // Web alone wraps nobody's key anew.

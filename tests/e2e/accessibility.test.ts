@@ -71,7 +71,7 @@ const screens: Record<string, Screen[]> = {
   ],
   'home and feedback': [
     { name: 'home, business', open: (page) => page.goto('/') },
-    { name: 'home, the last favourite taken off', open: (page) => page.goto('/?category=favorites&removed=jobs') },
+    { name: 'home, the last favorite taken off', open: (page) => page.goto('/?category=favorites&removed=jobs') },
     {
       name: 'home, menu open',
       open: async (page) => {

@@ -413,13 +413,13 @@ describe('after a reload', () => {
     const { page } = await openChat();
     const answer = holdAnswer();
     const asked = app.provider.requests.length;
-    await box(page).fill('Asked once');
+    await box(page).fill('AnswerRequest once');
     await send(page).click();
     await app.provider.received(asked + 1);
     await page.reload();
     await awake(page);
     await typing(page).waitFor();
-    expect(await messages(page).filter({ hasText: 'Asked once' }).count()).toBe(1);
+    expect(await messages(page).filter({ hasText: 'AnswerRequest once' }).count()).toBe(1);
     expect(await box(page).inputValue()).toBe('');
     answer('Answered once.');
     await messages(page).filter({ hasText: 'Answered once.' }).waitFor();

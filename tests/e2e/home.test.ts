@@ -39,11 +39,11 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Fa
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-const favouritesOf = async (person: Client): Promise<string[]> =>
+const favoritesOf = async (person: Client): Promise<string[]> =>
   (await person.json('GET', '/api/auth/user')).body.favoritePersonalities;
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
-  test('a chosen favourite is on its tab after a reload, and leaves it again', async () => {
+  test('a chosen favorite is on its tab after a reload, and leaves it again', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width: 1280, as: person });
     await page.goto('/?category=favorites');
@@ -54,7 +54,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await heart(page, 'Muhammad Ali').click();
     await expect.poll(() => heart(page, 'Muhammad Ali').getAttribute('aria-pressed'), soon).toBe('true');
     expect(new URL(page.url()).search).toBe('?category=sports');
-    await expect.poll(() => favouritesOf(person), soon).toEqual(['ali']);
+    await expect.poll(() => favoritesOf(person), soon).toEqual(['ali']);
     await page.reload();
     expect(await heart(page, 'Muhammad Ali').getAttribute('aria-pressed')).toBe('true');
     expect(await heart(page, 'Kobe Bryant').getAttribute('aria-pressed')).toBe('false');
@@ -64,14 +64,14 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await heart(page, 'Muhammad Ali').click();
     await page.getByText(emptyText).waitFor();
     expect(await cards(page).count()).toBe(0);
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await expect.poll(() => favoritesOf(person), soon).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  test('a favourite that is taken off its tab leaves its place, from which it can come back', async () => {
+  test('a favorite that is taken off its tab leaves its place, from which it can come back', async () => {
     const person = await signUp(app);
     for (const personalityKey of ['jobs', 'ali', 'mlk']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
     const { page, problems } = await samePage({ app, javaScript, width: 360, height: 640, as: person });
@@ -87,7 +87,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.keyboard.press('Enter');
     await left.waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Steve Jobs', 'Muhammad Ali', 'Martin Luther King Jr.']);
-    await expect.poll(() => favouritesOf(person), soon).toContain('ali');
+    await expect.poll(() => favoritesOf(person), soon).toContain('ali');
     await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(`${app.origin}/?category=cinema#mentor-oprah`);
     await expect.poll(() => heart(page, 'Oprah Winfrey').evaluate(isInView), soon).toBe(true);
     expect(await heart(page, 'Oprah Winfrey').getAttribute('aria-pressed')).toBe('true');
-    expect(await favouritesOf(person)).toEqual(['oprah']);
+    expect(await favoritesOf(person)).toEqual(['oprah']);
   });
 
   test('the support banner goes away by a link, and "Support Us" says Coming Soon', async () => {
@@ -249,12 +249,12 @@ describe('with JavaScript', () => {
     if (sign === 'pointer') await heart(page, 'Steve Jobs').click();
     else await heart(page, 'Steve Jobs').press('Enter');
     await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed'), soon).toBe('true');
-    await expect.poll(() => favouritesOf(person), soon).toEqual(['jobs']);
+    await expect.poll(() => favoritesOf(person), soon).toEqual(['jobs']);
     expect(await holdReact(scripts)).toBe(true);
     expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
 
     await heart(page, 'Steve Jobs').click();
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await expect.poll(() => favoritesOf(person), soon).toEqual([]);
     expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
     expect(problems).toEqual([]);
   });
@@ -293,7 +293,7 @@ describe('with JavaScript', () => {
       { personalityKey: 'bezos', on: true },
       { personalityKey: 'bezos', on: false },
     ]);
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await expect.poll(() => favoritesOf(person), soon).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -305,7 +305,7 @@ describe('with JavaScript', () => {
     await heart(page, 'Jeff Bezos').click();
     await page.waitForURL('/?category=business#mentor-bezos');
     expect(await heart(page, 'Jeff Bezos').getAttribute('aria-pressed')).toBe('true');
-    expect(await favouritesOf(person)).toEqual(['bezos']);
+    expect(await favoritesOf(person)).toEqual(['bezos']);
   });
 
   test('a heart that could not be kept shows what holds', async () => {
@@ -317,7 +317,7 @@ describe('with JavaScript', () => {
     await heart(page, 'Jeff Bezos').click();
     await refused;
     await expect.poll(() => heart(page, 'Jeff Bezos').getAttribute('aria-pressed'), soon).toBe('false');
-    expect(await favouritesOf(person)).toEqual([]);
+    expect(await favoritesOf(person)).toEqual([]);
   });
 
   test('a heart that fails, with a body or without, raises "Failed to update favorites" and its cause, which nobody sees', async () => {
@@ -358,14 +358,14 @@ describe('with JavaScript', () => {
     await heart(page, 'Muhammad Ali').press('Enter');
     await page.getByText(emptyText).waitFor();
     expect(await names(page)).toEqual([]);
-    await expect.poll(() => favouritesOf(person), soon).toEqual([]);
+    await expect.poll(() => favoritesOf(person), soon).toEqual([]);
 
     await left('Steve Jobs').getByRole('button', { name: 'Undo' }).press('Enter');
     await isFocused(heart(page, 'Steve Jobs'));
     expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('true');
     expect(await names(page)).toEqual(['Steve Jobs']);
     expect(await page.getByText(emptyText).count()).toBe(0);
-    await expect.poll(() => favouritesOf(person), soon).toEqual(['jobs']);
+    await expect.poll(() => favoritesOf(person), soon).toEqual(['jobs']);
     expect(problems).toEqual([]);
 
     await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
@@ -375,7 +375,7 @@ describe('with JavaScript', () => {
     await left('Steve Jobs').waitFor({ state: 'detached' });
     await isFocused(heart(page, 'Steve Jobs'));
     expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
-    expect(await favouritesOf(person)).toEqual(['jobs']);
+    expect(await favoritesOf(person)).toEqual(['jobs']);
   });
 
   test('a double click on Start Conversation begins one', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fittingQuestions } from '#lib/retrieval/fitting-questions.ts';
-import { type Background, composePrompt, mostKnown, type Turn } from '#lib/prompt/prompt.ts';
+import { type UserContext, composePrompt, mostKnown, type Turn } from '#lib/prompt/prompt.ts';
 import { findMentor, mentors } from '#lib/mentors/index.ts';
 
 const jobs = findMentor('jobs')!;
 const asked: Turn = { role: 'user', content: 'How do I find what I love?' };
-const nothing: Background = { firstName: null, earlierQuestions: [], summary: null, earlierDanger: null };
-const systemWith = (known: Partial<Background>) => composePrompt(jobs, [asked], { ...nothing, ...known }).messages[0]!.content;
-const added = (known: Partial<Background>) => {
+const nothing: UserContext = { firstName: null, earlierQuestions: [], summary: null, earlierDanger: null };
+const systemWith = (known: Partial<UserContext>) => composePrompt(jobs, [asked], { ...nothing, ...known }).messages[0]!.content;
+const added = (known: Partial<UserContext>) => {
   const without = systemWith({}).split('\n');
   return systemWith(known).split('\n').filter((line) => !without.includes(line));
 };
@@ -52,7 +52,7 @@ describe('what is known of the person', () => {
 test('whatever the mentor, the question and what is known, all together stays within the budget', () => {
   const wide = (length: number) => '\u{9580}'.repeat(length);
   const turns = Array.from({ length: 60 }, (_, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content: wide(300) }));
-  const known: Background = { firstName: wide(100), earlierQuestions: [wide(8_000), wide(8_000), wide(8_000)], summary: wide(8_000), earlierDanger: 'self-harm' };
+  const known: UserContext = { firstName: wide(100), earlierQuestions: [wide(8_000), wide(8_000), wide(8_000)], summary: wide(8_000), earlierDanger: 'self-harm' };
   for (const mentor of mentors) {
     for (const question of ['Why?', wide(8_000)]) {
       const { messages } = composePrompt(mentor, [...turns, { role: 'user', content: question }], known);

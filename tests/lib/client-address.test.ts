@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { householdOf, networkOf } from '#lib/http/client-address.ts';
+import { ipv6Prefix, networkOf } from '#lib/http/client-address.ts';
 
 test.for([
   ['203.0.113.9', '203.0.113.9'],
@@ -20,5 +20,5 @@ test.for([
   ['2001:db8:1:300::', '2001:db8:1:0300'],
   ['2001:db8::7', '2001:db8:0:0000'],
 ])('a limit for a household counts %s as %s', ([address, household]) => {
-  expect(householdOf(address!)).toBe(household);
+  expect(ipv6Prefix(address!)).toBe(household);
 });

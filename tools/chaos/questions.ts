@@ -51,7 +51,7 @@ export async function askQuestion(person: Person, conversationId: string, questi
     const before = ending.content;
     do ending = await again();
     while (ending.kind === 'unanswered');
-    if (ending.content === before) throw new Error(`Asked again, and the same answer was given: ${before}`);
+    if (ending.content === before) throw new Error(`AnswerRequest again, and the same answer was given: ${before}`);
   }
   if (way === 'edit') {
     asked = `${question} I mean, tomorrow?`;

@@ -7,7 +7,7 @@ import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 interface Props {
   mentorKey: string;
   name: string;
-  isFavourite: boolean;
+  isFavorite: boolean;
   /** Where the form leads when no script sends it. */
   next: string;
   /** The page that holds it. */
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** The heart on a mentor's card: a form that works by itself, and changes in place once the island is hydrated. */
-export default function FavouriteButton({ mentorKey, name, isFavourite, next, back }: Props) {
-  const [isOn, choose] = useFavorite(mentorKey, isFavourite);
+export default function FavoriteButton({ mentorKey, name, isFavorite, next, back }: Props) {
+  const [isOn, choose] = useFavorite(mentorKey, isFavorite);
   const form = useHydratedEvent<HTMLFormElement>();
 
   async function toggle(event: SubmitEvent) {

@@ -5,14 +5,14 @@ import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 interface Props {
   mentorKey: string;
   name: string;
-  isFavourite: boolean;
+  isFavorite: boolean;
   /** The page that holds it. */
   back: string;
 }
 
 /** Stands on the Favorites tab in the place of a card whose heart was taken back: says so, and gives it again. */
-export default function FormerFavourite({ mentorKey, name, isFavourite, back }: Props) {
-  const [isOn, choose] = useFavorite(mentorKey, isFavourite);
+export default function FormerFavorite({ mentorKey, name, isFavorite, back }: Props) {
+  const [isOn, choose] = useFavorite(mentorKey, isFavorite);
   const place = useHydratedEvent<HTMLDivElement>();
   const wasOn = useRef(isOn);
 

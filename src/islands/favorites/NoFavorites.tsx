@@ -4,14 +4,14 @@ import { useHydratedEvent } from '#islands/useHydratedEvent.ts';
 
 interface Props {
   /** Whether each mentor who has a place on the tab is a favorite when the page comes, by key. */
-  favourites: Record<string, boolean>;
+  favorites: Record<string, boolean>;
 }
 
 /** What the Favorites tab says as long as nobody is on it (docs/contract.md §13.5). */
-export default function NoFavourites({ favourites }: Props) {
+export default function NoFavorites({ favorites }: Props) {
   const shown = useStore($favorites, { ssr: 'initial' });
   const place = useHydratedEvent<HTMLDivElement>();
-  const isEmpty = Object.entries(favourites).every(([key, first]) => !(shown[key] ?? first));
+  const isEmpty = Object.entries(favorites).every(([key, first]) => !(shown[key] ?? first));
   return (
     <div ref={place} className="contents">
       {isEmpty && (

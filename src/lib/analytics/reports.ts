@@ -1,6 +1,6 @@
 import type { Output } from '#api/contract.ts';
 import { type Period, periods } from '#lib/analytics/periods.ts';
-import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/platform/cursor.ts';
+import { microsOf, momentOf, type CursorPosition, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -77,14 +77,14 @@ export async function feedbackOf(
   period: Period,
   { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
 ): Promise<{ rows: Output<'GET /api/analytics/feedback'>; older: string | null } | Refusal> {
-  const place = before === undefined ? null : readCursor(before, false);
-  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of feedback.' });
-  const found = await sql<(FeedbackFound & Place)[]>`
+  const position = before === undefined ? null : readCursor(before, false);
+  if (position === undefined) return refuse('invalid-input', { before: 'There is no such page of feedback.' });
+  const found = await sql<(FeedbackFound & CursorPosition)[]>`
     select f.id, u.first_name, u.last_name, u.email, f.created_at, f.experience_rating, f.nps_score, f.comment,
       ${microsOf('f.created_at')}
     from user_feedback f left join users u on u.id = f.user_id
     where f.created_at >= ${periods[period].start()}
-      ${place === null ? sql`` : sql`and (f.created_at, f.id) < (${momentOf(place)}, ${place.id}::uuid)`}
+      ${position === null ? sql`` : sql`and (f.created_at, f.id) < (${momentOf(position)}, ${position.id}::uuid)`}
     order by f.created_at desc, f.id desc limit ${limit + 1}`;
   const rows = found.slice(0, limit).map((row) => ({
     id: row.id,

@@ -1,4 +1,4 @@
-import type { Asked } from '#lib/answers/send.ts';
+import type { AnswerRequest } from '#lib/answers/send.ts';
 import { answerAttempts, openQueue } from '#lib/jobs/queues.ts';
 
 const answers = openQueue('answer');
@@ -11,7 +11,7 @@ const patienceMs = 1_500;
  * may be just about to end, does not.
  * @throws when the queue does not take it in time
  */
-export async function enqueueAnswer({ answerId, asking }: Pick<Asked, 'answerId' | 'asking'>): Promise<void> {
+export async function enqueueAnswer({ answerId, asking }: Pick<AnswerRequest, 'answerId' | 'asking'>): Promise<void> {
   const adding = answers().then((queue) =>
     queue.add('answer', { answerId, asking }, { jobId: `${answerId}-${asking}`, ...answerAttempts }),
   );

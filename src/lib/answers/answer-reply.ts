@@ -2,7 +2,7 @@ import type { AnswerEvents } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { deltasBetween, type DraftBlock } from '#lib/answers/draft-blocks.ts';
 import { type Exchange, followAnswer } from '#lib/answers/follow-answer.ts';
-import type { Asked } from '#lib/answers/send.ts';
+import type { AnswerRequest } from '#lib/answers/send.ts';
 import { watchAnswer } from '#lib/answers/watch-answer.ts';
 import { config } from '#lib/platform/config.ts';
 import { eventStream } from '#lib/http/event-stream.ts';
@@ -28,14 +28,14 @@ const openStreams = new Map<string, number>();
 export async function replyWithAnswer(
   user: SignedIn,
   conversationId: string,
-  asked: Asked,
+  asked: AnswerRequest,
   kind: keyof typeof waitMs,
 ): Promise<{ body: Exchange; next: string } | { stream: ReadableStream<Uint8Array> } | Refusal> {
   if (kind === 'stream') {
     const isFull = asked.isRepeat && (openStreams.get(user.id) ?? 0) >= mostStreams;
     return isFull ? refuse('still-writing') : { stream: streamAnswer(user, conversationId, asked) };
   }
-  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind](), isLeft: stopping.waits.signal });
+  const steps = followAnswer(user, conversationId, asked, { waitMs: waitMs[kind](), signal: stopping.waits.signal });
   let step = await steps.next();
   while (!step.done) step = await steps.next();
   const page = `/chat/${conversationId}#message-${asked.questionIndex}`;
@@ -43,13 +43,13 @@ export async function replyWithAnswer(
 }
 
 /** An answer as events (src/api/conversations.ts), from what is there of it to its end. */
-function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): ReadableStream<Uint8Array> {
-  return eventStream<AnswerEvents>(async (send, isLeft) => {
+function streamAnswer(user: SignedIn, conversationId: string, asked: AnswerRequest): ReadableStream<Uint8Array> {
+  return eventStream<AnswerEvents>(async (send, signal) => {
     openStreams.set(user.id, (openStreams.get(user.id) ?? 0) + 1);
     const index = asked.questionIndex + 1;
     send('started', { index, ...(asked.showsHelp && { help: true }) });
     try {
-      const steps = watchAnswer(user, conversationId, asked, { waitMs: waitMs.stream(), isLeft });
+      const steps = watchAnswer(user, conversationId, asked, { waitMs: waitMs.stream(), signal });
       let step = await steps.next();
       let isHelped = false;
       let sent: readonly DraftBlock[] = [];
@@ -62,7 +62,7 @@ function streamAnswer(user: SignedIn, conversationId: string, asked: Asked): Rea
       }
       if (isRefusal(step.value)) {
         // Without a last word the reader joins again, elsewhere.
-        if (!isLeft.aborted) send('error', errorBody(step.value));
+        if (!signal.aborted) send('error', errorBody(step.value));
         return;
       }
       send('done', step.value);

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { findDanger } from '#lib/safety/detection.ts';
 import { sealPreview, sealQuestion } from '#lib/conversations/message-body.ts';
-import { type Asked, hashOfKey, pendingIfOpen } from '#lib/answers/send.ts';
+import { type AnswerRequest, hashOfKey, pendingIfOpen } from '#lib/answers/send.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { AnswersRow, ConversationsRow } from '#lib/platform/tables.ts';
@@ -29,7 +29,7 @@ export async function askAgain(
   conversationId: string,
   questionIndex: number,
   after?: number,
-): Promise<Asked | Refusal> {
+): Promise<AnswerRequest | Refusal> {
   for (;;) {
     const standing = await findStanding(user, conversationId, questionIndex, null);
     if (standing === undefined) return refuse('not-found');
@@ -59,7 +59,7 @@ export async function editQuestion(
   questionIndex: number,
   content: string,
   idempotencyKey: string | null,
-): Promise<Asked | Refusal> {
+): Promise<AnswerRequest | Refusal> {
   const keyHash = hashOfKey(idempotencyKey);
   const vault = openVault(user.id, user.wrapped_key);
   const danger = findDanger(content);
@@ -102,7 +102,7 @@ export async function editQuestion(
  * The answer at an index, or to the question there, for whoever wants to see it being written.
  * Refuses `not-found`.
  */
-export async function findAsked(user: SignedIn, conversationId: string, index: number): Promise<Asked | Refusal> {
+export async function findAsked(user: SignedIn, conversationId: string, index: number): Promise<AnswerRequest | Refusal> {
   const standing =
     (await findStanding(user, conversationId, index, null)) ??
     (await findStanding(user, conversationId, index - 1, null));
@@ -135,7 +135,7 @@ async function findStanding(user: SignedIn, conversationId: string, questionInde
   return standing;
 }
 
-function askedFor(standing: Standing, asking: number, isRepeat: boolean): Asked {
+function askedFor(standing: Standing, asking: number, isRepeat: boolean): AnswerRequest {
   const { id: answerId, question_index: questionIndex, personality_key: personalityKey } = standing;
   return { answerId, questionIndex, asking, isRepeat, personalityKey, showsHelp: false };
 }

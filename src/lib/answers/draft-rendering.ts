@@ -1,6 +1,6 @@
 import { type DraftBlock, DraftBlocks } from '#lib/answers/draft-blocks.ts';
 import { type Draft, finishDraft, newerDraft } from '#lib/answers/drafts.ts';
-import type { Asked } from '#lib/answers/send.ts';
+import type { AnswerRequest } from '#lib/answers/send.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 
 /**
@@ -15,7 +15,7 @@ const keptMs = 10_000;
 const renderings = new Map<string, { rendering: DraftRendering; expiry: NodeJS.Timeout }>();
 
 /** The rendering of an answer's draft: one for all who look at it in this process, as a stream or as a page. */
-export function renderingOf({ answerId, asking, questionIndex }: Pick<Asked, 'answerId' | 'asking' | 'questionIndex'>): DraftRendering {
+export function renderingOf({ answerId, asking, questionIndex }: Pick<AnswerRequest, 'answerId' | 'asking' | 'questionIndex'>): DraftRendering {
   const key = `${answerId}:${asking}`;
   const kept = renderings.get(key);
   if (kept !== undefined) {

@@ -3,7 +3,7 @@ import type { SignedIn } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/answers/answer-queue.ts';
 import { type Draft, newerDraft, openDraft, openDraftPart, withPart } from '#lib/answers/drafts.ts';
 import { openMessage } from '#lib/conversations/message-body.ts';
-import type { Asked } from '#lib/answers/send.ts';
+import type { AnswerRequest } from '#lib/answers/send.ts';
 import { answerSignals } from '#lib/jobs/signals.ts';
 import { log } from '#lib/platform/log.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
@@ -23,7 +23,7 @@ interface Options {
   /** Whether somebody watches it being written: only then drafts are given. */
   isWatched?: boolean;
   /** Aborted when nobody waits any more, or must not. */
-  isLeft?: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /**
@@ -36,23 +36,23 @@ interface Options {
 export async function* followAnswer(
   user: SignedIn,
   conversationId: string,
-  asked: Asked,
-  { waitMs, isWatched = false, isLeft }: Options,
+  asked: AnswerRequest,
+  { waitMs, isWatched = false, signal }: Options,
 ): AsyncGenerator<Draft, Exchange | Refusal, void> {
   const { answerId } = asked;
   const until = Date.now() + waitMs;
   const vault = openVault(user.id, user.wrapped_key);
-  const news = new News(isWatched);
+  const inbox = new SignalInbox(isWatched);
   // Before the job is made, so that no signal of it is missed.
-  const stopListening = await answerSignals.listen(answerId, (sealed) => news.hear(sealed));
-  const leave = () => news.hear(null);
-  isLeft?.addEventListener('abort', leave);
+  const stopListening = await answerSignals.listen(answerId, (sealed) => inbox.push(sealed));
+  const leave = () => inbox.push(null);
+  signal?.addEventListener('abort', leave);
   try {
-    if (asked.isRepeat) news.hear(null);
+    if (asked.isRepeat) inbox.push(null);
     else await enqueueAnswer(asked);
     let draft: Draft | null = null;
-    while (Date.now() < until && !isLeft?.aborted) {
-      const { parts, mustLook } = await news.next();
+    while (Date.now() < until && !signal?.aborted) {
+      const { parts, mustLook } = await inbox.next();
       let isComplete = true;
       const before: Draft | null = draft;
       for (const part of parts) {
@@ -72,17 +72,17 @@ export async function* followAnswer(
     }
     return refuse('still-writing');
   } catch (error) {
-    // The question is stored; upkeep asks again for its answer.
+    // The question is stored; maintenance asks again for its answer.
     log.error({ err: error, answerId }, 'answer not followed');
     return refuse('queue-down');
   } finally {
     stopListening();
-    isLeft?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', leave);
   }
 }
 
 /** What signals have brought and nobody has looked at yet. */
-class News {
+class SignalInbox {
   readonly #isWatched: boolean;
   #parts: Buffer[] = [];
   #mustLook = false;
@@ -93,7 +93,7 @@ class News {
   }
 
   /** @param sealed a part of the draft; null for "look at the row" */
-  hear(sealed: Buffer | null): void {
+  push(sealed: Buffer | null): void {
     if (sealed === null) this.#mustLook = true;
     else if (this.#isWatched) this.#parts.push(sealed);
     else return;
@@ -102,14 +102,14 @@ class News {
 
   /** Waits until there is something, or it is time to look at the row without having been told. */
   async next(): Promise<{ parts: Buffer[]; mustLook: boolean }> {
-    const poll = setTimeout(() => this.hear(null), pollMs);
+    const poll = setTimeout(() => this.push(null), pollMs);
     await this.#woken.promise;
     clearTimeout(poll);
-    const news = { parts: this.#parts, mustLook: this.#mustLook };
+    const taken = { parts: this.#parts, mustLook: this.#mustLook };
     this.#parts = [];
     this.#mustLook = false;
     this.#woken = Promise.withResolvers();
-    return news;
+    return taken;
   }
 }
 
@@ -126,7 +126,7 @@ async function findAnswer(answerId: string): Promise<Found | undefined> {
   return row;
 }
 
-function endOf(row: Found, vault: Vault, conversationId: string, { questionIndex }: Asked): Exchange | Refusal | null {
+function endOf(row: Found, vault: Vault, conversationId: string, { questionIndex }: AnswerRequest): Exchange | Refusal | null {
   if (row.state === 'asked' || row.state === 'writing') return null;
   if (row.state === 'failed') return refuse(row.failure ?? 'failed');
   // Nothing was written yet when it was stopped.

@@ -11,7 +11,7 @@ import type { ConversationsRow } from '#lib/platform/tables.ts';
 import { openVault } from '#lib/platform/vault.ts';
 
 /** A question that is stored, and the answer that is asked for. */
-export interface Asked {
+export interface AnswerRequest {
   answerId: string;
   questionIndex: number;
   /** Counts how often the answer was asked for. */
@@ -41,7 +41,7 @@ export async function sendMessage(
   conversationId: string,
   content: string,
   idempotencyKey: string | null,
-): Promise<Asked | Refusal> {
+): Promise<AnswerRequest | Refusal> {
   const keyHash = hashOfKey(idempotencyKey);
   for (;;) {
     const looking = sql<Standing[]>`
@@ -79,7 +79,7 @@ async function store(
   danger: Danger | null,
   keyHash: Buffer | null,
   { message_count: index, personality_key: key }: Standing,
-): Promise<Asked | null> {
+): Promise<AnswerRequest | null> {
   const vault = openVault(user.id, user.wrapped_key);
   const answerId = randomUUID();
   const mentor = findMentor(key);

@@ -4,7 +4,7 @@ import type { DraftBlock } from '#lib/answers/draft-blocks.ts';
 import { renderingOf } from '#lib/answers/draft-rendering.ts';
 import type { Draft } from '#lib/answers/drafts.ts';
 import { type Exchange, followAnswer } from '#lib/answers/follow-answer.ts';
-import type { Asked } from '#lib/answers/send.ts';
+import type { AnswerRequest } from '#lib/answers/send.ts';
 import { log } from '#lib/platform/log.ts';
 import { findMentor } from '#lib/mentors/index.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
@@ -25,15 +25,15 @@ const keptMs = 5_000;
 /**
  * Has an answer written and watches it, from what is there of it to its end.
  * @param waitMs how long to watch
- * @param isLeft aborted when nobody watches any more, or must not
+ * @param signal aborted when nobody watches any more, or must not
  * @yields what is to be seen, each time that it has changed
  * @returns the exchange, or refuses as `followAnswer` does
  */
 export async function* watchAnswer(
   user: SignedIn,
   conversationId: string,
-  asked: Asked,
-  { waitMs, isLeft }: { waitMs: number; isLeft: AbortSignal },
+  asked: AnswerRequest,
+  { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): AsyncGenerator<Seen, Exchange | Refusal, void> {
   const key = `${asked.answerId}:${asked.asking}`;
   let answer = watched.get(key);
@@ -50,12 +50,12 @@ export async function* watchAnswer(
       return refuse('queue-down');
     }
   }
-  return yield* answer.watch(waitMs, isLeft);
+  return yield* answer.watch(waitMs, signal);
 }
 
 class WatchedAnswer {
   readonly #key: string;
-  readonly #asked: Asked;
+  readonly #asked: AnswerRequest;
   readonly #left = new AbortController();
   #watchers = 0;
   #seen: Seen = { blocks: [], showsHelp: false };
@@ -64,7 +64,7 @@ class WatchedAnswer {
   #timer: NodeJS.Timeout | undefined;
 
   /** @param key where it stands in `watched` */
-  constructor(key: string, asked: Asked) {
+  constructor(key: string, asked: AnswerRequest) {
     this.#key = key;
     this.#asked = asked;
   }
@@ -73,7 +73,7 @@ class WatchedAnswer {
   async follow(user: SignedIn, conversationId: string): Promise<void> {
     let end: Exchange | Refusal;
     try {
-      const steps = followAnswer(user, conversationId, this.#asked, { waitMs: Infinity, isWatched: true, isLeft: this.#left.signal });
+      const steps = followAnswer(user, conversationId, this.#asked, { waitMs: Infinity, isWatched: true, signal: this.#left.signal });
       let step = await steps.next();
       for (; !step.done; step = await steps.next()) this.#show(step.value);
       end = step.value;
@@ -90,13 +90,13 @@ class WatchedAnswer {
     else setTimeout(() => this.#forget(), keptMs).unref();
   }
 
-  async *watch(waitMs: number, isLeft: AbortSignal): AsyncGenerator<Seen, Exchange | Refusal, void> {
+  async *watch(waitMs: number, signal: AbortSignal): AsyncGenerator<Seen, Exchange | Refusal, void> {
     const over = Promise.withResolvers<void>();
     const timer = setTimeout(over.resolve, waitMs);
-    let isOver = isLeft.aborted;
+    let isOver = signal.aborted;
     void over.promise.then(() => (isOver = true));
     const leave = () => over.resolve();
-    isLeft.addEventListener('abort', leave);
+    signal.addEventListener('abort', leave);
     this.#watchers += 1;
     try {
       let seen: Seen | null = null;
@@ -108,7 +108,7 @@ class WatchedAnswer {
       return refuse('still-writing');
     } finally {
       clearTimeout(timer);
-      isLeft.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', leave);
       this.#watchers -= 1;
       if (this.#watchers === 0 && this.#end === null) {
         this.#forget();

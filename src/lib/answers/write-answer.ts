@@ -1,5 +1,5 @@
 import type { AnswerFailure, Danger, DangerKind } from '#api/conversations.ts';
-import { openBackground } from '#lib/prompt/user-context.ts';
+import { openUserContext } from '#lib/prompt/user-context.ts';
 import { beginAnswer, type Begun, type Claimed } from '#lib/answers/begin-answer.ts';
 import { readDangerMark } from '#lib/safety/danger-mark.ts';
 import { DraftWriter } from '#lib/answers/draft-writer.ts';
@@ -25,15 +25,15 @@ interface Options {
   /** Whether a passing fault is told to the person, because nobody will try again. */
   isLastAttempt: boolean;
   /** Aborted when this process must end: what is written so far is kept, and another worker writes the answer. */
-  handBack: AbortSignal;
+  shutdownSignal: AbortSignal;
 }
 
 /** Why a provider's answer is not read to its end: the person wants no more, another worker goes on, or has begun already. */
-type WhyBrokenOff = 'stopped' | 'handed-back' | 'lost';
+type WhyBrokenOff = 'stopped' | 'requeued' | 'lost';
 type BreakingOff = AbortController & { abort(why: WhyBrokenOff): void };
 
-/** How a job of an answer ends: `handed-back` when another worker must do it. */
-type Ending = 'ended' | 'handed-back';
+/** How a job of an answer ends: `requeued` when another worker must do it. */
+type Ending = 'ended' | 'requeued';
 
 /**
  * Writes an answer: the job `answer`. Composes, asks the provider or the library, lets it be seen meanwhile, and stores it with
@@ -41,12 +41,12 @@ type Ending = 'ended' | 'handed-back';
  * @param asking which one the job is of, if it says so: another job writes another one
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
-export async function writeAnswer(answerId: string, asking: number | undefined, { isLastAttempt, handBack }: Options): Promise<Ending> {
+export async function writeAnswer(answerId: string, asking: number | undefined, { isLastAttempt, shutdownSignal }: Options): Promise<Ending> {
   const breakingOff: BreakingOff = new AbortController();
-  const giveBack = () => breakingOff.abort('handed-back');
+  const giveBack = () => breakingOff.abort('requeued');
   // Not AbortSignal.any: what it joins to a signal that lives as long as the process is never let go of.
-  if (handBack.aborted) giveBack();
-  else handBack.addEventListener('abort', giveBack);
+  if (shutdownSignal.aborted) giveBack();
+  else shutdownSignal.addEventListener('abort', giveBack);
   // Before the claim, which tells of a stop that was asked for earlier.
   const stopListening = await stopSignals.listen(answerId, () => breakingOff.abort('stopped'));
   try {
@@ -54,7 +54,7 @@ export async function writeAnswer(answerId: string, asking: number | undefined, 
     if (begun === null) return 'ended';
     const { claimed } = begun;
     try {
-      if ((await write(answerId, begun, breakingOff, isLastAttempt)) === 'handed-back') return 'handed-back';
+      if ((await write(answerId, begun, breakingOff, isLastAttempt)) === 'requeued') return 'requeued';
     } catch (error) {
       const fault = faultOf(error);
       log.warn({ err: fault.cause, answerId, failure: fault.failure, isLastAttempt }, 'answer not written');
@@ -65,7 +65,7 @@ export async function writeAnswer(answerId: string, asking: number | undefined, 
     return 'ended';
   } finally {
     stopListening();
-    handBack.removeEventListener('abort', giveBack);
+    shutdownSignal.removeEventListener('abort', giveBack);
   }
 }
 
@@ -93,8 +93,8 @@ async function write(
     await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened, earlierDanger), asked);
     return 'ended';
   }
-  const background = { ...openBackground(vault, asked.content, claimed, questions), earlierDanger };
-  const { messages, passages } = composePrompt(mentor, opened, background);
+  const userContext = { ...openUserContext(vault, asked.content, claimed, questions), earlierDanger };
+  const { messages, passages } = composePrompt(mentor, opened, userContext);
   const { asking, claims } = claimed;
   const question = asked.content.slice(0, quotableCharacters);
   const given = { passages: passages.map(({ id }) => id), question };
@@ -121,9 +121,9 @@ async function write(
         await store(answerId, claimed, vault, 'stopped', shown, asked);
         break;
       }
-      case 'handed-back':
+      case 'requeued':
         await draft.keep();
-        return 'handed-back';
+        return 'requeued';
       case 'lost':
         break;
       case undefined: {

@@ -8,13 +8,13 @@ import type { UsersRow } from '#lib/platform/tables.ts';
 import { createWrappedKey } from '#lib/platform/vault.ts';
 
 /** From where somebody signs in: what `user_logins` and the session keep of it. */
-export interface Visit {
+export interface LoginContext {
   ipAddress: string;
   userAgent: string | null;
 }
 
 /** What a sign-in gives: who it is, and the cookie that says so from now on. */
-export interface Welcome {
+export interface SignInResult {
   user: Omit<SignedIn, 'wrapped_key'>;
   cookie: CookieToSet;
 }
@@ -29,12 +29,12 @@ export const userColumns = () => sql`id, email, first_name, last_name, role, pro
  */
 export async function register(
   input: { email: string; password: string; firstName: string; lastName: string },
-  visit: Visit,
-): Promise<Welcome | Refusal> {
+  login: LoginContext,
+): Promise<SignInResult | Refusal> {
   const id = randomUUID();
   const password = await hashPassword(input.password);
   const user = await sql.begin(async (sql) => {
-    const [row] = await sql<Welcome['user'][]>`
+    const [row] = await sql<SignInResult['user'][]>`
       insert into users (id, email, password, first_name, last_name)
       values (${id}, ${input.email}, ${password}, ${input.firstName}, ${input.lastName})
       on conflict (lower(email)) do nothing
@@ -43,7 +43,7 @@ export async function register(
     return row;
   });
   if (user === undefined) return refuse('email-taken', { email: 'An account with this email address already exists.' });
-  return { user, cookie: await signIn(user.id, visit) };
+  return { user, cookie: await signIn(user.id, login) };
 }
 
 /**
@@ -51,32 +51,32 @@ export async function register(
  */
 export async function logIn(
   input: { email: string; password: string; rememberMe: boolean },
-  visit: Visit,
-): Promise<Welcome | Refusal> {
-  const [row] = await sql<(Welcome['user'] & Pick<UsersRow, 'password'>)[]>`
+  login: LoginContext,
+): Promise<SignInResult | Refusal> {
+  const [row] = await sql<(SignInResult['user'] & Pick<UsersRow, 'password'>)[]>`
     select password, ${userColumns()} from users where lower(email) = lower(${input.email})`;
   if (!(await verifyPassword(row?.password ?? null, input.password)) || row === undefined) {
     logSecurity({ event: 'security.wrong-password', at: 'log-in', account: input.email, userId: row?.id ?? null });
     return refuse('wrong-credentials');
   }
   const { password, ...user } = row;
-  const cookie = await createSessionByPassword(user.id, password!, sessionData(input.rememberMe, visit));
+  const cookie = await createSessionByPassword(user.id, password!, sessionData(input.rememberMe, login));
   if (cookie === null) return refuse('wrong-credentials');
-  await noteLogin(user.id, input.rememberMe, visit);
+  await noteLogin(user.id, input.rememberMe, login);
   return { user, cookie };
 }
 
 /** Begins a session for a person, and notes that they came. */
-export async function signIn(userId: string, visit: Visit): Promise<CookieToSet> {
-  const [cookie] = await Promise.all([createSession(userId, sessionData(false, visit)), noteLogin(userId, false, visit)]);
+export async function signIn(userId: string, login: LoginContext): Promise<CookieToSet> {
+  const [cookie] = await Promise.all([createSession(userId, sessionData(false, login)), noteLogin(userId, false, login)]);
   return cookie;
 }
 
-async function noteLogin(userId: string, rememberMe: boolean, visit: Visit): Promise<void> {
+async function noteLogin(userId: string, rememberMe: boolean, login: LoginContext): Promise<void> {
   await sql`
     insert into user_logins (user_id, ip_address, user_agent, remember_me)
-    values (${userId}, ${visit.ipAddress}, ${keptUserAgent(visit)}, ${rememberMe})`;
+    values (${userId}, ${login.ipAddress}, ${keptUserAgent(login)}, ${rememberMe})`;
 }
 
-const sessionData = (rememberMe: boolean, visit: Visit) => ({ rememberMe, userAgent: keptUserAgent(visit) });
-const keptUserAgent = ({ userAgent }: Visit) => userAgent?.slice(0, 512) ?? null;
+const sessionData = (rememberMe: boolean, login: LoginContext) => ({ rememberMe, userAgent: keptUserAgent(login) });
+const keptUserAgent = ({ userAgent }: LoginContext) => userAgent?.slice(0, 512) ?? null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eraseUnproven } from '#lib/auth/account/deletion.ts';
-import { signIn, userColumns, type Visit, type Welcome } from '#lib/auth/accounts.ts';
+import { signIn, userColumns, type LoginContext, type SignInResult } from '#lib/auth/accounts.ts';
 import type { GoogleProfile } from '#lib/auth/google.ts';
 import { verifyPassword } from '#lib/auth/passwords.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
@@ -19,7 +19,7 @@ export type Claim =
   | { kind: 'begin' };
 
 /** The account that a sign-in with Google led to: a `new` one, also in the place of one that was `erased`, or one that was there. */
-type Found = { user: Welcome['user']; account: 'new' | 'erased' | 'connected' | 'known' };
+type Found = { user: SignInResult['user']; account: 'new' | 'erased' | 'connected' | 'known' };
 
 /**
  * Signs a person in whom Google knows, and makes their account if they have none (docs/contract.md §3.4).
@@ -30,9 +30,9 @@ type Found = { user: Welcome['user']; account: 'new' | 'erased' | 'connected' | 
  * Refuses `google-unverified`, `google-taken` when the account is another Google account's, `google-undecided` when the person
  * must choose, and `invalid-input` for a wrong password.
  */
-export async function signInWithGoogle(profile: GoogleProfile, claim: Claim, visit: Visit): Promise<(Welcome & Found) | Refusal> {
+export async function signInWithGoogle(profile: GoogleProfile, claim: Claim, login: LoginContext): Promise<(SignInResult & Found) | Refusal> {
   const found = await findAccount(profile, claim);
-  return isRefusal(found) ? found : { ...found, cookie: await signIn(found.user.id, visit) };
+  return isRefusal(found) ? found : { ...found, cookie: await signIn(found.user.id, login) };
 }
 
 /** What to say to somebody who has signed in so. */
@@ -48,7 +48,7 @@ async function findAccount(profile: GoogleProfile, claim: Claim): Promise<Found 
   let isErased = false;
   // Each round sees what came in between: another window of the same person, a registration, a reset mail.
   for (let round = 0; round < 10; round++) {
-    const [known] = await sql<Welcome['user'][]>`select ${userColumns()} from users where google_id = ${profile.googleId}`;
+    const [known] = await sql<SignInResult['user'][]>`select ${userColumns()} from users where google_id = ${profile.googleId}`;
     if (known !== undefined) return { user: known, account: 'known' };
     if (!profile.emailVerified) return refuse('google-unverified');
     const made = await create(profile);
@@ -95,10 +95,10 @@ async function isShownToBeTheirs({ id, password }: Account, claim: Claim): Promi
   return claim.kind === 'came' && claim.signedInAs === id;
 }
 
-async function create({ googleId, email, firstName, lastName, profileImageUrl }: GoogleProfile): Promise<Welcome['user'] | undefined> {
+async function create({ googleId, email, firstName, lastName, profileImageUrl }: GoogleProfile): Promise<SignInResult['user'] | undefined> {
   const id = randomUUID();
   return sql.begin(async (sql) => {
-    const [user] = await sql<Welcome['user'][]>`
+    const [user] = await sql<SignInResult['user'][]>`
       insert into users (id, email, google_id, first_name, last_name, profile_image_url, auth_provider, email_verified_at)
       values (${id}, ${email}, ${googleId}, ${firstName}, ${lastName}, ${profileImageUrl ?? null}, 'google', now())
       on conflict do nothing
@@ -109,8 +109,8 @@ async function create({ googleId, email, firstName, lastName, profileImageUrl }:
 }
 
 /** @returns undefined when the account is not as it was, or the Google account has another one meanwhile */
-async function connect(account: Account, { googleId }: GoogleProfile): Promise<Welcome['user'] | undefined> {
-  const [user] = await sql<Welcome['user'][]>`
+async function connect(account: Account, { googleId }: GoogleProfile): Promise<SignInResult['user'] | undefined> {
+  const [user] = await sql<SignInResult['user'][]>`
     update users set google_id = ${googleId}, email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
     where id = ${account.id} and google_id is null and password is not distinct from ${account.password}
       and not exists (select from users where google_id = ${googleId})

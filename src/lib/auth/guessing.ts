@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { knownBrowser } from '#lib/auth/known-browser.ts';
-import { householdOf, networkOf } from '#lib/http/client-address.ts';
+import { knownDevice } from '#lib/auth/device-cookie.ts';
+import { ipv6Prefix, networkOf } from '#lib/http/client-address.ts';
 import { liftLimit, useLimit } from '#lib/platform/limits.ts';
 import { log } from '#lib/platform/log.ts';
 import type { Refusal } from '#lib/platform/refusal.ts';
@@ -12,17 +12,17 @@ import type { Refusal } from '#lib/platform/refusal.ts';
  */
 export async function countAttempt(context: APIContext, account: string): Promise<Refusal | null> {
   const address = context.locals.clientAddress;
-  const browser = knownBrowser(context, account);
+  const browser = knownDevice(context, account);
   if (browser !== null) {
     return (
       // Whoever signs in to their own account makes as many known browsers as they like; hashing is dear at each of them.
-      (await useLimit('log-in-address', `${householdOf(address)} ${account}`, account)) ??
+      (await useLimit('log-in-address', `${ipv6Prefix(address)} ${account}`, account)) ??
       (await useLimit('log-in-account', `${account} ${browser}`, account))
     );
   }
   return (
     (await useLimit('log-in', `${networkOf(address)} ${account}`, account)) ??
-    (await useLimit('log-in-address', householdOf(address), account)) ??
+    (await useLimit('log-in-address', ipv6Prefix(address), account)) ??
     (await useLimit('log-in-account', account, account))
   );
 }

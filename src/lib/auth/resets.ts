@@ -19,13 +19,13 @@ export async function askForReset(email: string): Promise<void> {
     on conflict (lower(email)) do update set updated_at = now()
     returning id`;
   logSecurity({ event: 'security.reset-asked', account: email });
-  // Not waited for: the row stands, and upkeep enqueues it if the queue is down.
+  // Not waited for: the row stands, and maintenance enqueues it if the queue is down.
   enqueueResetMail(request!.id).catch((error: unknown) => {
     log.warn({ err: error, requestId: request!.id }, 'reset mail not enqueued');
   });
 }
 
-/** Enqueues requests whose job got lost or has failed for good, until they are an hour old; upkeep runs it. */
+/** Enqueues requests whose job got lost or has failed for good, until they are an hour old; maintenance runs it. */
 export async function mendResetRequests(): Promise<void> {
   const old = await sql`delete from password_reset_requests where updated_at < now() - interval '1 hour'`;
   if (old.count > 0) log.error({ requests: old.count }, 'reset mails given up: they could not be sent for an hour');

@@ -73,7 +73,7 @@ export async function endSession(id: string): Promise<void> {
   await luciaOf(id).invalidateSession(id);
 }
 
-/** Removes sessions that are over; upkeep runs it. */
+/** Removes sessions that are over; maintenance runs it. */
 export async function deleteExpiredSessions(): Promise<void> {
   await remembered().deleteExpiredSessions();
 }

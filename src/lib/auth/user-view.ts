@@ -1,6 +1,6 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { favouritesOf } from '#lib/community/favorites.ts';
+import { favoritesOf } from '#lib/community/favorites.ts';
 
 /** The current user as the /api calls give it (docs/contract.md §3.6). */
 export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/auth/user'> {
@@ -12,7 +12,7 @@ export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/
     role: user.role,
     profileImageUrl: user.profile_image_url,
     authProvider: user.auth_provider,
-    favoritePersonalities: favouritesOf(user),
+    favoritePersonalities: favoritesOf(user),
     subscriptionTier: user.subscription_tier,
     subscriptionStatus: user.subscription_status,
     subscriptionExpiresAt: user.subscription_expires_at?.toISOString() ?? null,

@@ -5,11 +5,11 @@ import { sql } from '#lib/platform/sql.ts';
 import type { UsersRow } from '#lib/platform/tables.ts';
 
 /**
- * Makes a mentor a favourite, or no longer: to the wished state if one is given, else the other way than it is
+ * Makes a mentor a favorite, or no longer: to the wished state if one is given, else the other way than it is
  * (docs/contract.md §4.4). Refuses `invalid-input` for a key that is no mentor.
- * @returns the person's favourites, by stored key
+ * @returns the person's favorites, by stored key
  */
-export async function setFavourite(
+export async function setFavorite(
   user: SignedIn,
   { personalityKey, on }: { personalityKey: string; on?: boolean | undefined },
 ): Promise<{ favoritePersonalities: string[] } | Refusal> {
@@ -27,10 +27,10 @@ export async function setFavourite(
     end
     where id = ${user.id}
     returning favorite_personalities`;
-  return { favoritePersonalities: favouritesOf(row!) };
+  return { favoritePersonalities: favoritesOf(row!) };
 }
 
-/** A person's favourites, each once, by stored key. */
-export function favouritesOf({ favorite_personalities: keys }: Pick<UsersRow, 'favorite_personalities'>): string[] {
+/** A person's favorites, each once, by stored key. */
+export function favoritesOf({ favorite_personalities: keys }: Pick<UsersRow, 'favorite_personalities'>): string[] {
   return [...new Set(keys.map(storedKey))];
 }

@@ -1,7 +1,7 @@
 import type { Output } from '#api/contract.ts';
 import { type Period, periods } from '#lib/analytics/periods.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/platform/cursor.ts';
+import { microsOf, momentOf, type CursorPosition, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/platform/tables.ts';
@@ -21,7 +21,7 @@ type List = keyof typeof lists;
 
 /** The order by votes: most first, and of as many the oldest. */
 const rank = () => sql`(-r.vote_count, r.created_at, r.id)`;
-const rankOf = (place: Place) => sql`(${place.rank!}::integer, ${momentOf(place)}, ${place.id}::uuid)`;
+const rankOf = (position: CursorPosition) => sql`(${position.rank!}::integer, ${momentOf(position)}, ${position.id}::uuid)`;
 
 /** The columns of a recommendation for whoever sees it, `v` being their vote. */
 export const columns = () => sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
@@ -38,13 +38,13 @@ export async function listRecommendations(
   list: List,
   { limit = longestList, after }: { limit?: number | undefined; after?: string | undefined },
 ): Promise<{ rows: Recommendation[]; next: string | null } | Refusal> {
-  const place = after === undefined ? null : readCursor(after, true);
-  if (place === undefined) return refuse('invalid-input', { after: 'There is no such page of recommendations.' });
-  const found = await sql<(RecommendationRow & Place)[]>`
+  const position = after === undefined ? null : readCursor(after, true);
+  if (position === undefined) return refuse('invalid-input', { after: 'There is no such page of recommendations.' });
+  const found = await sql<(RecommendationRow & CursorPosition)[]>`
     select ${columns()}, v.vote, -r.vote_count as rank, ${microsOf('r.created_at')}
     from personality_recommendations r
     left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${user.id}
-    where ${lists[list]()} ${place === null ? sql`` : sql`and ${rank()} > ${rankOf(place)}`}
+    where ${lists[list]()} ${position === null ? sql`` : sql`and ${rank()} > ${rankOf(position)}`}
     order by -r.vote_count, r.created_at, r.id limit ${limit + 1}`;
   return {
     rows: found.slice(0, limit).map((row) => recommendationView(user, row)),
@@ -54,18 +54,18 @@ export async function listRecommendations(
 
 /** The cursor of the screen's page that ends where the one after `after` begins, or null when that is the first page. */
 export async function findPreviousPage(list: List, after: string): Promise<string | null> {
-  const place = readCursor(after, true);
-  if (place === undefined) return null;
-  const [row] = await sql<Place[]>`
+  const position = readCursor(after, true);
+  if (position === undefined) return null;
+  const [row] = await sql<CursorPosition[]>`
     select -r.vote_count as rank, ${microsOf('r.created_at')}, r.id from personality_recommendations r
-    where ${lists[list]()} and ${rank()} <= ${rankOf(place)}
+    where ${lists[list]()} and ${rank()} <= ${rankOf(position)}
     order by -r.vote_count desc, r.created_at desc, r.id desc offset ${pageLength} limit 1`;
   return row === undefined ? null : writeCursor(row);
 }
 
 /** The cursor of a page of the screen that has this pending recommendation on it, or null when that is the first page. */
 export async function findPageOf(id: string): Promise<string | null> {
-  const [row] = await sql<Place[]>`
+  const [row] = await sql<CursorPosition[]>`
     select -r.vote_count as rank, ${microsOf('r.created_at')}, r.id from personality_recommendations r where r.id = ${id}`;
   return row === undefined ? null : findPreviousPage('pending', writeCursor(row));
 }
@@ -94,14 +94,14 @@ export async function recommendationsOf(
   admin: SignedIn,
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<{ rows: Recommendation[]; older: string | null } | Refusal> {
-  const place = before === undefined ? null : readCursor(before, false);
-  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of recommendations.' });
-  const found = await sql<(RecommendationRow & Place)[]>`
+  const position = before === undefined ? null : readCursor(before, false);
+  if (position === undefined) return refuse('invalid-input', { before: 'There is no such page of recommendations.' });
+  const found = await sql<(RecommendationRow & CursorPosition)[]>`
     select ${columns()}, v.vote, ${microsOf('r.created_at')}
     from personality_recommendations r
     left join recommendation_votes v on v.recommendation_id = r.id and v.user_id = ${admin.id}
     where r.created_at >= ${periods[period].start()}
-      ${place === null ? sql`` : sql`and (r.created_at, r.id) < (${momentOf(place)}, ${place.id}::uuid)`}
+      ${position === null ? sql`` : sql`and (r.created_at, r.id) < (${momentOf(position)}, ${position.id}::uuid)`}
     order by r.created_at desc, r.id desc limit ${limit + 1}`;
   return {
     rows: found.slice(0, limit).map((row) => recommendationView(admin, row)),

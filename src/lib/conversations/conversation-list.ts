@@ -2,7 +2,7 @@ import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { openTitle } from '#lib/conversations/conversations.ts';
 import { openPreview } from '#lib/conversations/message-body.ts';
-import { microsOf, momentOf, type Place, readCursor, writeCursor } from '#lib/platform/cursor.ts';
+import { microsOf, momentOf, type CursorPosition, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -23,12 +23,12 @@ export async function listConversations(
   user: SignedIn,
   { limit = longestList, before }: { limit?: number | undefined; before?: string | undefined },
 ): Promise<{ conversations: Output<'GET /api/conversations'>; older: string | null } | Refusal> {
-  const place = before === undefined ? null : readCursor(before, false);
-  if (place === undefined) return refuse('invalid-input', { before: 'There is no such page of conversations.' });
-  const rows = await sql<(ListRow & Place)[]>`
+  const position = before === undefined ? null : readCursor(before, false);
+  if (position === undefined) return refuse('invalid-input', { before: 'There is no such page of conversations.' });
+  const rows = await sql<(ListRow & CursorPosition)[]>`
     select id, personality_key, title, message_count, last_message, updated_at, ${microsOf('updated_at')}
     from conversations
-    where user_id = ${user.id} ${place === null ? sql`` : sql`and (updated_at, id) < ${point(place)}`}
+    where user_id = ${user.id} ${position === null ? sql`` : sql`and (updated_at, id) < ${point(position)}`}
     order by updated_at desc, id desc limit ${limit + 1}`;
   const vault = openVault(user.id, user.wrapped_key);
   const conversations = rows.slice(0, limit).map((row) => ({
@@ -52,13 +52,13 @@ type ListRow = Pick<
  * first page.
  */
 export async function findNewerPage(user: SignedIn, limit: number, before: string): Promise<string | null> {
-  const place = readCursor(before, false);
-  if (place === undefined) return null;
-  const [row] = await sql<Place[]>`
+  const position = readCursor(before, false);
+  if (position === undefined) return null;
+  const [row] = await sql<CursorPosition[]>`
     select id, ${microsOf('updated_at')} from conversations
-    where user_id = ${user.id} and (updated_at, id) >= ${point(place)}
+    where user_id = ${user.id} and (updated_at, id) >= ${point(position)}
     order by updated_at, id offset ${limit} limit 1`;
   return row === undefined ? null : writeCursor(row);
 }
 
-const point = (place: Place) => sql`(${momentOf(place)}, ${place.id}::uuid)`;
+const point = (position: CursorPosition) => sql`(${momentOf(position)}, ${position.id}::uuid)`;

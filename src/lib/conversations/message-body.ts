@@ -31,7 +31,7 @@ interface AnswerParts {
   isUnfinished?: boolean;
 }
 
-const place = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
+const aad = (conversationId: string, index: number) => `message:${conversationId}:${index}`;
 
 /** Renders and seals a message for its place in a conversation. */
 export function sealMessage(
@@ -78,12 +78,12 @@ export function composeBody(content: string, index: number, { cited = [], isStop
 
 /** Seals a composed body for its place in a conversation. */
 export function sealBody(vault: Vault, conversationId: string, index: number, body: string): Buffer {
-  return vault.seal(place(conversationId, index), body);
+  return vault.seal(aad(conversationId, index), body);
 }
 
 /** Opens a message; what an older renderer had rendered is rendered anew. One that does not open says so in its place. */
 export function openMessage(vault: Vault, conversationId: string, index: number, sealed: Uint8Array): MessageBody {
-  const text = openOrNull(() => vault.open(place(conversationId, index), sealed));
+  const text = openOrNull(() => vault.open(aad(conversationId, index), sealed));
   if (text === null) return { content: unopened.message, html: `<p><em>${unopened.message}</em></p>`, markdownVersion, isUnopened: true };
   const body: MessageBody = JSON.parse(text);
   if (body.markdownVersion === markdownVersion) return body;

@@ -11,14 +11,14 @@ import { openVault, type Vault } from '#lib/platform/vault.ts';
 const longestList = 200;
 
 /** Only a question of nobody has lost its text, with the account of whoever asked it. */
-type Asked = QuestionAnalyticsRow & { question: Uint8Array };
+type AnswerRequest = QuestionAnalyticsRow & { question: Uint8Array };
 
 /** A question that somebody has asked, as the history shows it (docs/contract.md §7.4). */
 export type PastQuestion = Output<'GET /api/history/questions'>[number] & { id: string };
 
 /** A person's own questions in all conversations, newest first, up to 200. */
 export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
-  const rows = await sql<Pick<Asked, 'id' | 'question' | 'personality' | 'timestamp'>[]>`
+  const rows = await sql<Pick<AnswerRequest, 'id' | 'question' | 'personality' | 'timestamp'>[]>`
     select id, question, personality, timestamp from question_analytics
     where user_id = ${user.id} order by timestamp desc, id desc limit ${longestList}`;
   const vault = openVault(user.id, user.wrapped_key);
@@ -33,7 +33,7 @@ export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
 /** The text of one of a person's questions; undefined when there is none of that id, it is somebody else's, or does not open. */
 export async function findQuestion(user: SignedIn, id: string): Promise<string | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await sql<Pick<Asked, 'question'>[]>`
+  const [row] = await sql<Pick<AnswerRequest, 'question'>[]>`
     select question from question_analytics where id = ${id} and user_id = ${user.id}`;
   return (row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question)) ?? undefined;
 }

@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
 }
 
 /** Whom a limit counts that few people of one address should ever meet: of IPv6 the /56, of which one customer often has all. */
-export function householdOf(address: string): string {
+export function ipv6Prefix(address: string): string {
   const groups = groupsOf(address);
   if (groups === null) return address;
   return [...groups.slice(0, 3), `${groups[3]!.padStart(4, '0').slice(0, 2)}00`].join(':');

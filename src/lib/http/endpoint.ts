@@ -9,7 +9,7 @@ import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { eventStreamHeaders } from '#lib/http/event-stream.ts';
 import { outageSeconds, tellOutage } from '#lib/http/failures.ts';
-import { type Flash, leaveFlash } from '#lib/http/flash.ts';
+import { type Flash, setFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { currentRequestId } from '#lib/http/current-request.ts';
 import { useLimit } from '#lib/platform/limits.ts';
@@ -19,7 +19,7 @@ import { errorBody, isRefusal, type Refusal, refuse } from '#lib/platform/refusa
 import { logSecurity } from '#lib/platform/security-log.ts';
 
 /** What a call's code gets to work with. */
-interface Made<K extends CallKey> {
+interface CallContext<K extends CallKey> {
   params: Params<K>;
   input: Input<K>;
   /** The signed-in person; null only where the contract lets anyone call. */
@@ -51,12 +51,12 @@ interface Reply<K extends CallKey> {
  * gets both: JSON, and the page that it would have led to in a header. Checks who calls and what
  * they send against the contract, then asks `run`. A refusal becomes its status and sentence; a thrown error a 500,
  * or in an outage a 503.
- * @param place where this call's form leads, unless it says so itself: for one that stands far down its page, that very place
+ * @param redirectAnchor where this call's form leads, unless it says so itself: for one that stands far down its page, that very place
  */
 export function endpoint<K extends CallKey>(
   key: K,
-  run: (made: Made<K>) => Promise<Reply<K> | StreamReply | Refusal>,
-  place?: (params: Params<K>) => string,
+  run: (made: CallContext<K>) => Promise<Reply<K> | StreamReply | Refusal>,
+  redirectAnchor?: (params: Params<K>) => string,
 ): APIRoute {
   const call: Call = contract[key];
   return async (context) => {
@@ -83,7 +83,7 @@ export function endpoint<K extends CallKey>(
       const tooMany = user !== null && limit !== null ? await useLimit(limit, user.id) : null;
       if (tooMany) return tooMany;
       if (!params.success) return refuse('not-found');
-      return run({ params: params.data, input: parsed.data, user, context, kind } as Made<K>);
+      return run({ params: params.data, input: parsed.data, user, context, kind } as CallContext<K>);
     })().catch((error: unknown) => {
       if (isOfGonePerson(error)) return refuse('signed-out');
       if (isOutage(error)) {
@@ -96,9 +96,9 @@ export function endpoint<K extends CallKey>(
       return refuse('unexpected');
     });
     if ('stream' in result) return new Response(result.stream, { headers: result.headers ?? eventStreamHeaders });
-    const ownPlace = params.success ? pathOfThisSite(place?.(params.data as Params<K>)) : null;
-    if (kind !== 'form') return json(context, call.status, result, ownPlace);
-    return redirect(context, key, fields as Record<string, string>, ownPlace, result);
+    const anchor = params.success ? pathOfThisSite(redirectAnchor?.(params.data as Params<K>)) : null;
+    if (kind !== 'form') return json(context, call.status, result, anchor);
+    return redirect(context, key, fields as Record<string, string>, anchor, result);
   };
 }
 
@@ -107,7 +107,7 @@ function isOfGonePerson(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '23503' && error.constraint_name?.endsWith('_user_id_fkey') === true;
 }
 
-function kindOf(key: CallKey, request: Request): Made<CallKey>['kind'] {
+function kindOf(key: CallKey, request: Request): CallContext<CallKey>['kind'] {
   if (!key.startsWith('GET ') && bodyKind(request) === 'form') return 'form';
   const { streams }: Call = contract[key];
   return streams && request.headers.get('accept')?.includes('text/event-stream') ? 'stream' : 'json';
@@ -133,13 +133,13 @@ async function json(
   context: APIContext,
   status: number,
   result: (Outcome & { body: unknown; headers?: Record<string, string> }) | Refusal,
-  place: string | null = null,
+  redirectAnchor: string | null = null,
 ): Promise<Response> {
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
     const ways = context.request.headers.get(formWaysHeader);
     if (ways === null) return jsonOfKnownLength(result.body, status, result.headers);
-    const next = await leadOn(context, Object.fromEntries(new URLSearchParams(ways)), place, result);
+    const next = await leadOn(context, Object.fromEntries(new URLSearchParams(ways)), redirectAnchor, result);
     return jsonOfKnownLength(result.body, status, { ...result.headers, [nextPageHeader]: next });
   }
   const { status: refusedStatus } = errors[result.refused];
@@ -166,25 +166,25 @@ async function redirect(
   context: APIContext,
   call: CallKey,
   typed: Record<string, string>,
-  place: string | null,
+  redirectAnchor: string | null,
   result: Outcome | Refusal,
 ): Promise<Response> {
   if (!isRefusal(result)) {
     if (result.cookie) await setSessionCookie(context, result.cookie);
-    return seeOther(await leadOn(context, typed, place, result));
+    return seeOther(await leadOn(context, typed, redirectAnchor, result));
   }
-  const from = result.stored ?? atPlaceOf(pathOfThisSite(typed['next']) ?? place, wayBack(typed, place));
+  const from = result.stored ?? atPlaceOf(pathOfThisSite(typed['next']) ?? redirectAnchor, wayBack(typed, redirectAnchor));
   // What a call does not know is no form's of ours, and nobody's to keep here.
   const { input }: Call = contract[call];
   const known = input instanceof z.ZodObject ? input.shape : {};
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => name in known && !secretFields.test(name)));
   if (result.refused === 'signed-out') {
-    await leaveFlash(context, from, { tone: 'error', values, call }, 'draft');
+    await setFlash(context, from, { tone: 'error', values, call }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
   }
   // Nothing is wrong: the page shows what is written so far.
   if (result.refused === 'still-writing') return seeOther(from);
-  await leaveFlash(context, from, {
+  await setFlash(context, from, {
     tone: 'error',
     call,
     title: contract[call].failure,
@@ -196,9 +196,9 @@ async function redirect(
 }
 
 /** The page after a success, where what is to be told waits. */
-async function leadOn(context: APIContext, typed: Record<string, string>, place: string | null, result: Outcome): Promise<string> {
-  const next = pathOfThisSite(typed['next']) ?? result.next ?? place ?? wayBack(typed, place);
-  if (result.flash) await leaveFlash(context, next, result.flash);
+async function leadOn(context: APIContext, typed: Record<string, string>, redirectAnchor: string | null, result: Outcome): Promise<string> {
+  const next = pathOfThisSite(typed['next']) ?? result.next ?? redirectAnchor ?? wayBack(typed, redirectAnchor);
+  if (result.flash) await setFlash(context, next, result.flash);
   return next;
 }
 
@@ -206,8 +206,8 @@ async function leadOn(context: APIContext, typed: Record<string, string>, place:
 const secretFields = /password|token/i;
 
 /** The page that holds the form, as the form itself tells (src/components/forms/WayBack.astro). */
-function wayBack(typed: Record<string, string>, place: string | null): string {
-  return pathOfThisSite(typed['back']) ?? place ?? '/';
+function wayBack(typed: Record<string, string>, redirectAnchor: string | null): string {
+  return pathOfThisSite(typed['back']) ?? redirectAnchor ?? '/';
 }
 
 /** The page that a form came from, at the same place as the form would have led to, had it not failed. */

@@ -21,11 +21,11 @@ function textOf(name: string, data: object): string {
 
 /**
  * A response body of server-sent events; it begins with a comment, so that a reader knows at once that it is there.
- * @param run sends the events; the stream ends with it. `isLeft` is aborted when the reader has gone, or must look elsewhere
+ * @param run sends the events; the stream ends with it. `signal` is aborted when the reader has gone, or must look elsewhere
  *   because this process stops: then the stream is to end without a last word. Must not throw.
  */
 export function eventStream<Events extends Record<keyof Events, object>>(
-  run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, isLeft: AbortSignal) => Promise<void>,
+  run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, signal: AbortSignal) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
   let hasReader = true;

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { type ErrorCode, errors } from '#api/errors.ts';
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { currentRequestId } from '#lib/http/current-request.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
 import { isOutage } from '#lib/platform/outage.ts';
 import { errorBody, isRefusal, refuse } from '#lib/platform/refusal.ts';
@@ -11,7 +11,7 @@ import { errorBody, isRefusal, refuse } from '#lib/platform/refusal.ts';
 export const outageSeconds = 5;
 
 /** Tells the log of requests that an outage has failed. */
-export const tellOutage = teller({}, 'requests failed by an outage');
+export const tellOutage = throttledWarning({}, 'requests failed by an outage');
 
 /** What the screen of an outage says of a form (src/pages/503.astro). */
 export interface Unsent {

@@ -41,7 +41,7 @@ interface Left {
  * database, each network does so a limited number of times; what comes beyond is told all the same, by the cookie alone.
  * @param page the path at which it is to be shown
  */
-export async function leaveFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
+export async function setFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
   const who = context.locals.user?.id ?? networkOf(context.locals.clientAddress);
   const left = { page: pathname(page), flash };
   const expires = new Date(Date.now() + keepMs[kind]);
@@ -84,7 +84,7 @@ function inCookie(left: Left): string {
  * Takes what was left for this page: the flash, together with a draft that waits for somebody to sign in. Each is given once.
  * @param keep leaves it for the next time too, for a page that is about to load itself again
  */
-export async function takeFlash(
+export async function consumeFlash(
   context: Pick<APIContext, 'cookies' | 'locals' | 'url'>,
   { keep }: { keep: boolean } = { keep: false },
 ): Promise<Flash | null> {
@@ -140,7 +140,7 @@ export async function forgetFlashes({ cookies }: Pick<APIContext, 'cookies'>): P
   }
 }
 
-/** Removes what nobody came back for; upkeep runs it. */
+/** Removes what nobody came back for; maintenance runs it. */
 export async function deleteExpiredFlashes(): Promise<void> {
   await sql`delete from flashes where expires_at < now()`;
 }

@@ -2,7 +2,7 @@ import { mendResetRequests } from '#lib/auth/resets.ts';
 import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/answers/answer-queue.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
 import { deleteOldMails } from '#lib/platform/mail.ts';
 import { retireKey } from '#lib/platform/operator-keys.ts';
@@ -13,9 +13,9 @@ import { olderKeyIds, rewrapKey } from '#lib/platform/vault.ts';
 /**
  * What must be done now and then: the job `upkeep`. An answer that is open with no live job is put to work again (a job
  * of its own that still lives makes the new one nothing), and what is over is removed. What fails keeps nothing else from being done;
- * the next upkeep tries it again.
+ * the next maintenance tries it again.
  */
-export async function upkeep(): Promise<void> {
+export async function maintain(): Promise<void> {
   const steps = { reviveAnswers, mendResetRequests, deleteExpiredSessions, deleteExpiredFlashes, rewrapKeys, deleteOldMails, deleteExpiredLimits };
   for (const [step, run] of Object.entries(steps)) {
     await run().catch((error: unknown) => log.error({ err: error, step }, 'upkeep failed'));
@@ -34,7 +34,7 @@ async function deleteExpiredLimits(): Promise<void> {
   await sql`delete from rate_limits where expire < ${Date.now()}`;
 }
 
-const tellOfKey = teller({}, 'key not wrapped with the newest ENCRYPTION_KEY');
+const warnOfKey = throttledWarning({}, 'key not wrapped with the newest ENCRYPTION_KEY');
 
 /** Keys that are wrapped anew at a time. */
 const rewrapBatch = 1_000;
@@ -57,7 +57,7 @@ async function rewrapSome(older: Buffer[]): Promise<number> {
     try {
       return [{ user_id, wrapped_key: rewrapKey(user_id, wrapped_key).toString('hex') }];
     } catch (error) {
-      tellOfKey(error);
+      warnOfKey(error);
       return [];
     }
   });

@@ -2,7 +2,7 @@ import { createPostgresBackend, type Job, type JobsOptions, Queue, WaitingError,
 import { z } from 'zod';
 import { config } from '#lib/platform/config.ts';
 import { databaseSocket, whenAnswered } from '#lib/platform/heartbeat.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { answerMs, redisLimits } from '#lib/platform/redis.ts';
 
 /** What a job carries: ids only, never a text (docs/architecture.md §1.4). */
@@ -36,7 +36,7 @@ type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
 /**
  * BullMQ on Redis when REDIS_URL is set, else on our PostgreSQL (docs/architecture.md §4). Each object owns its connections, so pools
  * are small; `producer` fails fast when the queue is down instead of holding a person's request. Jobs do not wait for the
- * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by upkeep.
+ * disk: questions and answers are rows of ours, and a job that a crash of the database forgets is made again by maintenance.
  * Of each pool one connection outlives ten quiet seconds: a question after them would wait twice as long for its first word.
  */
 const backend = () => (config.redisUrl === undefined ? createPostgresBackend : undefined) as never;
@@ -67,7 +67,7 @@ const blockingMs = 12_000;
  */
 export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Payload<JobOf<Q>>>> {
   let opening: Promise<Queue<Payload<JobOf<Q>>>> | undefined;
-  const tell = teller({ queue: name }, 'queue connection');
+  const warn = throttledWarning({ queue: name }, 'queue connection');
   const open = async () => {
     // The two backends differ in type only by their connection options.
     const queue = new Queue<Payload<JobOf<Q>>>(
@@ -75,14 +75,14 @@ export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Pay
       { connection: connection(4, true) as object, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
       backend(),
     );
-    queue.on('error', tell);
+    queue.on('error', warn);
     try {
       await queue.waitUntilReady();
       return queue as Queue<Payload<JobOf<Q>>>;
     } catch (error) {
       opening = undefined;
-      tell(error);
-      await queue.close().catch(tell);
+      warn(error);
+      await queue.close().catch(warn);
       throw error;
     }
   };
@@ -96,12 +96,12 @@ export function openQueue<Q extends QueueName>(name: Q): () => Promise<Queue<Pay
 export interface Run {
   /** BullMQ will not try again if it throws. */
   isLastAttempt: boolean;
-  /** Aborted when this process must end: code that hears it may return `handed-back`, and another worker begins the job anew. */
-  handBack: AbortSignal;
+  /** Aborted when this process must end: code that hears it may return `requeued`, and another worker begins the job anew. */
+  shutdownSignal: AbortSignal;
 }
 
 /** The code of a job. */
-type Runner<N extends JobName> = (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'handed-back'>;
+type Runner<N extends JobName> = (payload: Payload<N>, run: Run) => Promise<void | 'ended' | 'requeued'>;
 
 /**
  * Lets this process work on a queue.
@@ -110,7 +110,7 @@ type Runner<N extends JobName> = (payload: Payload<N>, run: Run) => Promise<void
 export function openWorker<Q extends QueueName>(
   name: Q,
   concurrency: number,
-  handBack: AbortSignal,
+  shutdownSignal: AbortSignal,
   runners: { [N in JobOf<Q>]: Runner<N> },
 ): Worker {
   const worker = new Worker(
@@ -119,7 +119,7 @@ export function openWorker<Q extends QueueName>(
       const jobName = job.name as JobOf<Q>;
       const payload = payloads[jobName].parse(job.data) as Payload<JobOf<Q>>;
       const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-      if ((await runners[jobName](payload, { isLastAttempt, handBack })) !== 'handed-back') return;
+      if ((await runners[jobName](payload, { isLastAttempt, shutdownSignal })) !== 'requeued') return;
       await job.moveToWait(token);
       throw new WaitingError();
     },
@@ -137,7 +137,7 @@ export function openWorker<Q extends QueueName>(
     },
     backend(),
   );
-  worker.on('error', teller({ queue: name }, 'worker connection'));
+  worker.on('error', throttledWarning({ queue: name }, 'worker connection'));
   return worker as Worker;
 }
 
@@ -147,5 +147,5 @@ export const answerAttempts: JobsOptions = { attempts: 3, backoff: { type: 'expo
 /** Nobody waits for a summary, so a provider that is busy gets its time: 2 s, 4 s, 8 s, 16 s. */
 export const summaryAttempts: JobsOptions = { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } };
 
-/** A mail server that is down gets its time: 2 s, 4 s, 8 s … over four minutes; after that upkeep begins anew. */
+/** A mail server that is down gets its time: 2 s, 4 s, 8 s … over four minutes; after that maintenance begins anew. */
 export const mailAttempts: JobsOptions = { attempts: 8, backoff: { type: 'exponential', delay: 2_000 } };

@@ -1,7 +1,7 @@
 import { config } from '#lib/platform/config.ts';
 import { lazy } from '#lib/platform/lazy.ts';
 import { listen } from '#lib/platform/heartbeat.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
 import { connectRedis } from '#lib/platform/redis.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -42,7 +42,7 @@ export const stopSignals = openChannel('stops');
 function openChannel(name: string): Channel {
   const listeners = new Map<string, Set<Listener>>();
   let subscription: Promise<unknown> | undefined;
-  const tell = teller({ channel: name }, 'signal not sent');
+  const warn = throttledWarning({ channel: name }, 'signal not sent');
   const deliver = (signal: string) => {
     const heard = listeners.get(signal.slice(0, idLength));
     if (heard === undefined) return;
@@ -57,7 +57,7 @@ function openChannel(name: string): Channel {
         if (redis) await redis.publish(name, signal);
         else await sql.notify(name, signal);
       } catch (error) {
-        tell(error);
+        warn(error);
       }
     },
     async listen(answerId, listener) {

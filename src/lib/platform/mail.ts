@@ -78,7 +78,7 @@ async function keepInOutbox(message: Buffer): Promise<void> {
   log.info({ file }, 'no SMTP_URL is set: mail written to the outbox');
 }
 
-/** Removes mails from the outbox that have lain there for a day; upkeep runs it. */
+/** Removes mails from the outbox that have lain there for a day; maintenance runs it. */
 export async function deleteOldMails(): Promise<void> {
   for (const file of await readdir(outbox()).catch(() => [])) {
     const mail = path.join(outbox(), file);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { SettingError, settingExitCode } from '#lib/platform/encryption-key.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
 import { sql as pool } from '#lib/platform/sql.ts';
 import type { KeyCanariesRow, UserKeysRow } from '#lib/platform/tables.ts';
 import { newestKeyId, olderKeyIds, opensCanary, openVault, sealCanary } from '#lib/platform/vault.ts';
 
 const retryMs = 500;
-const tell = teller({}, 'ENCRYPTION_KEY not checked yet');
+const tell = throttledWarning({}, 'ENCRYPTION_KEY not checked yet');
 
 let checked: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isQueueUp } from '#lib/answers/answer-queue.ts';
-import { teller } from '#lib/jobs/throttled-warning.ts';
+import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { keysChecked } from '#lib/platform/operator-keys.ts';
 import { sql } from '#lib/platform/sql.ts';
 import { newestMigration } from '#lib/platform/tables.ts';
@@ -73,7 +73,7 @@ async function migrations(): Promise<string[]> {
  * answer: a part that hangs is not asked with every probe.
  */
 function patiently<T>(part: Part, ask: () => Promise<T>): () => Promise<T | 'missing'> {
-  const tell = teller({ part }, 'not ready');
+  const tell = throttledWarning({ part }, 'not ready');
   let asked: { answer: Promise<T>; again: number } | undefined;
   return async () => {
     if (asked === undefined || performance.now() > asked.again) {

@@ -21,9 +21,9 @@ export function openOrNull<T>(open: () => T): T | null {
   try {
     return open();
   } catch (error) {
-    if (!(error instanceof VaultError) || error.place === undefined) throw error;
-    if (!told.has(error.place)) log.error({ err: error, place: error.place }, 'text does not open');
-    if (told.size < mostTold) told.add(error.place);
+    if (!(error instanceof VaultError) || error.aad === undefined) throw error;
+    if (!told.has(error.aad)) log.error({ err: error, place: error.aad }, 'text does not open');
+    if (told.size < mostTold) told.add(error.aad);
     return null;
   }
 }

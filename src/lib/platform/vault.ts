@@ -10,19 +10,19 @@ import { lazy } from '#lib/platform/lazy.ts';
  * Sealed layout: version (1 byte), nonce (12), tag (16), ciphertext. Wrapped key: id of the operator's key (4 bytes), then the sealed key.
  */
 export interface Vault {
-  /** @param place where the text will stand, for example `message:<conversation>:<index>` */
-  seal(place: string, text: string): Buffer;
+  /** @param aad where the text will stand, for example `message:<conversation>:<index>` */
+  seal(aad: string, text: string): Buffer;
   /** @throws when the text was altered, moved, or sealed with another key */
-  open(place: string, sealed: Uint8Array): string;
+  open(aad: string, sealed: Uint8Array): string;
 }
 
 /** A sealed text that does not open: altered, moved, or of another key. */
 export class VaultError extends Error {
   /** Where the text stands, if it is one. */
-  readonly place: string | undefined;
-  constructor(message: string, place?: string) {
+  readonly aad: string | undefined;
+  constructor(message: string, aad?: string) {
     super(message);
-    this.place = place;
+    this.aad = aad;
   }
 }
 
@@ -53,18 +53,18 @@ export const olderKeyIds = (): Buffer[] => operatorKeys().slice(1).map(({ id }) 
 /** The id of the operator's newest key. */
 export const newestKeyId = (): Buffer => operatorKeys()[0]!.id;
 
-const canary = { place: 'canary', text: 'This key is the right one.' };
+const canary = { aad: 'canary', text: 'This key is the right one.' };
 
 /** A known text, sealed with the operator's key of this id: whoever opens it later has the same key. */
 export function sealCanary(id: Uint8Array): Buffer {
-  return seal(operatorKeys().find((one) => one.id.equals(id))!.key, canary.place, Buffer.from(canary.text));
+  return seal(operatorKeys().find((one) => one.id.equals(id))!.key, canary.aad, Buffer.from(canary.text));
 }
 
 /** Whether the operator's key of this id is set, and opens what it has sealed. */
 export function opensCanary(id: Uint8Array, sealed: Uint8Array): boolean {
   const operator = operatorKeys().find((one) => one.id.equals(id));
   try {
-    return operator !== undefined && open(operator.key, canary.place, sealed).toString() === canary.text;
+    return operator !== undefined && open(operator.key, canary.aad, sealed).toString() === canary.text;
   } catch (error) {
     if (error instanceof VaultError) return false;
     throw error;
@@ -85,8 +85,8 @@ function vaultOf(bytes: Buffer): Vault {
   // Made once: preparing a raw key anew for every text costs more than opening the text.
   const key = createSecretKey(bytes);
   return {
-    seal: (place, text) => seal(key, place, Buffer.from(text, 'utf8')),
-    open: (place, sealed) => open(key, place, sealed).toString('utf8'),
+    seal: (aad, text) => seal(key, aad, Buffer.from(text, 'utf8')),
+    open: (aad, sealed) => open(key, aad, sealed).toString('utf8'),
   };
 }
 
@@ -106,23 +106,23 @@ function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('key-id\0').update(key).digest().subarray(0, 4);
 }
 
-function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
+function seal(key: KeyObject, aad: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(aad));
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-function open(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text', place);
+function open(key: KeyObject, aad: string, sealed: Uint8Array): Buffer {
+  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text', aad);
   const nonce = sealed.subarray(1, 1 + nonceBytes);
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(place))
+    .setAAD(Buffer.from(aad))
     .setAuthTag(tag);
   try {
     return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes + tagBytes)), decipher.final()]);
   } catch {
-    throw new VaultError('The sealed text does not open here', place);
+    throw new VaultError('The sealed text does not open here', aad);
   }
 }

@@ -20,7 +20,7 @@ export interface Prompt {
 }
 
 /** What the mentor knows beyond the turns that are sent. */
-export interface Background {
+export interface UserContext {
   /** How to address the person; null when it is not to be used. */
   firstName: string | null;
   /** What the person asked this mentor in other conversations, as far as it fits the question, oldest first. */
@@ -42,10 +42,10 @@ const offeredTokens = 2_000;
 /** How much of the conversation is sent along. */
 export const historyTokens = (): number => Math.min(6_000, Math.floor(promptTokens() * 0.375));
 
-/** The most that is told of the background: how many earlier questions, and how many characters of each part. */
+/** The most that is told of the userContext: how many earlier questions, and how many characters of each part. */
 export const mostKnown = { firstName: 40, earlierQuestions: 3, earlierQuestion: 200, summary: 1_500 };
 
-const nothingKnown: Background = { firstName: null, earlierQuestions: [], summary: null, earlierDanger: null };
+const nothingKnown: UserContext = { firstName: null, earlierQuestions: [], summary: null, earlierDanger: null };
 
 /**
  * Composes what is sent to the AI provider, within `promptTokens`: first what is the same for all who ask this mentor (guide,
@@ -54,9 +54,9 @@ const nothingKnown: Background = { firstName: null, earlierQuestions: [], summar
  * its place.
  * @param turns the conversation with the question as its last turn
  */
-export function composePrompt(mentor: Mentor, turns: readonly Turn[], background = nothingKnown): Prompt {
+export function composePrompt(mentor: Mentor, turns: readonly Turn[], userContext = nothingKnown): Prompt {
   const guide = guideOf(mentor);
-  const known = knownOf(background);
+  const known = knownOf(userContext);
   const before = turns.slice(0, -1);
   const room = promptTokens() - tokensOf(guide) - tokensOf(known);
   // Whole, unless it is longer than all that may be sent.
@@ -118,7 +118,7 @@ What ${mentor.name} taught, from works that exist. Each passage is a paraphrase:
 }
 
 /** What is known beyond the conversation: each on a line of its own, as quoted data; nothing when nothing is known. */
-function knownOf({ firstName, earlierQuestions, summary, earlierDanger }: Background): string {
+function knownOf({ firstName, earlierQuestions, summary, earlierDanger }: UserContext): string {
   const lines = [
     earlierDanger &&
       `- Earlier in this conversation they said something that may mean danger (${earlierDanger}), and this page showed where help is. Keep it in mind: be gentle, do not go on as if nothing had been said, and remind them that people and the services on this page are there.`,

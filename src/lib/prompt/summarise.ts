@@ -41,10 +41,10 @@ async function enqueueSummary(conversationId: string, coversUntil: number): Prom
 /**
  * Summarises what is due of a conversation's older part: the job `summary`. Of two runs at once one stores; a conversation
  * that is gone is left alone.
- * @param handBack aborted when this process must end: another worker begins anew
+ * @param shutdownSignal aborted when this process must end: another worker begins anew
  * @throws for a passing fault, so that the job is tried again
  */
-export async function summarise(conversationId: string, handBack: AbortSignal): Promise<'ended' | 'handed-back'> {
+export async function summarise(conversationId: string, shutdownSignal: AbortSignal): Promise<'ended' | 'requeued'> {
   const found = config.provider === null ? null : await read(conversationId);
   if (found === null) return 'ended';
   const { vault, before, coversUntil, turns, messageCount } = found;
@@ -52,13 +52,13 @@ export async function summarise(conversationId: string, handBack: AbortSignal): 
   const last = due.at(-1);
   if (last === undefined) return 'ended';
   try {
-    const text = cutToLine(await completeChat(composeSummaryPrompt(before, due), { signal: handBack }), mostKnown.summary);
+    const text = cutToLine(await completeChat(composeSummaryPrompt(before, due), { signal: shutdownSignal }), mostKnown.summary);
     const isStored = await store(conversationId, vault, coversUntil, last.index, text);
     const rest = turns.slice(due.length);
     const hasMore = turns.length === mostRead || dueForSummary(rest, messageCount).length > 0;
     if (isStored && hasMore) await enqueueSummary(conversationId, last.index);
   } catch (error) {
-    if (handBack.aborted) return 'handed-back';
+    if (shutdownSignal.aborted) return 'requeued';
     log.warn({ err: error instanceof ProviderFault ? error.cause : error, conversationId }, 'conversation not summarised');
     if (!(error instanceof ProviderFault) || error.isPassing) throw error;
   }

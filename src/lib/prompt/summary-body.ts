@@ -8,13 +8,13 @@ export interface SealedSummary {
 }
 
 /** Sealed for its conversation and for what it covers. */
-const place = (conversationId: string, coversUntil: number) => `summary:${conversationId}:${coversUntil}`;
+const aad = (conversationId: string, coversUntil: number) => `summary:${conversationId}:${coversUntil}`;
 
 export function sealSummary(vault: Vault, conversationId: string, coversUntil: number, text: string): Buffer {
-  return vault.seal(place(conversationId, coversUntil), text);
+  return vault.seal(aad(conversationId, coversUntil), text);
 }
 
 /** Null when it does not open. */
 export function openSummary(vault: Vault, conversationId: string, { body, coversUntil }: SealedSummary): string | null {
-  return openOrNull(() => vault.open(place(conversationId, coversUntil), body));
+  return openOrNull(() => vault.open(aad(conversationId, coversUntil), body));
 }

@@ -1,5 +1,5 @@
 import { fittingQuestions } from '#lib/retrieval/fitting-questions.ts';
-import { type Background, mostKnown } from '#lib/prompt/prompt.ts';
+import { type UserContext, mostKnown } from '#lib/prompt/prompt.ts';
 import { openSummary } from '#lib/prompt/summary-body.ts';
 import { config } from '#lib/platform/config.ts';
 import { keyForms } from '#lib/mentors/index.ts';
@@ -50,7 +50,7 @@ export async function readQuestions(answerId: string): Promise<SealedQuestion[]>
 }
 
 /** Opens what is known of the person and the conversation beyond its turns, and chooses the earlier questions that fit the question. */
-export function openBackground(vault: Vault, question: string, known: Known, earlier: readonly SealedQuestion[]): Omit<Background, 'earlierDanger'> {
+export function openUserContext(vault: Vault, question: string, known: Known, earlier: readonly SealedQuestion[]): Omit<UserContext, 'earlierDanger'> {
   const { conversation_id, question_index, first_name, personal_memory, covers_until: coversUntil, body } = known;
   const texts = earlier.flatMap(({ id, question: text }) => openQuestion(vault, id, text) ?? []);
   const fitting = fittingQuestions(question, texts, mostKnown.earlierQuestions);

@@ -32,6 +32,6 @@ test('packets to Redis that are swallowed for ten seconds: nobody waits, what is
   await sleep(until - Date.now());
   tunnel.forward();
   await expectToBeBack(app, client, usualMs);
-  // Upkeep finds what was kept.
+  // Maintenance finds what was kept.
   await expect.poll(() => answerState(client, id), { timeout: 40_000 }).toBeNull();
 });

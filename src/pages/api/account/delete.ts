@@ -1,5 +1,5 @@
 import { deleteAccount } from '#lib/auth/account/deletion.ts';
-import { forgetBrowser } from '#lib/auth/known-browser.ts';
+import { clearDeviceCookie } from '#lib/auth/device-cookie.ts';
 import { blankCookie } from '#lib/auth/sessions.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { forgetFlashes } from '#lib/http/flash.ts';
@@ -9,7 +9,7 @@ export const POST = endpoint('POST /api/account/delete', async ({ input, user, c
   const refused = await deleteAccount(user, input);
   if (isRefusal(refused)) return refused;
   await forgetFlashes(context);
-  forgetBrowser(context);
+  clearDeviceCookie(context);
   const message = 'Your account and everything in it are deleted.';
   return { body: { message }, cookie: blankCookie(), next: '/', flash: { tone: 'success', text: message } };
 });

@@ -2,7 +2,7 @@ import { forgetProfile, keptProfile } from '#lib/auth/google-profile-cookie.ts';
 import { googleGreeting, signInWithGoogle } from '#lib/auth/google-account.ts';
 import { countAttempt } from '#lib/auth/guessing.ts';
 import { userView } from '#lib/auth/user-view.ts';
-import { visitOf } from '#lib/auth/visit.ts';
+import { loginContext } from '#lib/auth/login-context.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal, refuse } from '#lib/platform/refusal.ts';
 
@@ -14,7 +14,7 @@ export const POST = endpoint(
     const { profile, next } = kept;
     const claim = input.choice === 'keep' ? { kind: input.choice, password: input.password } : { kind: input.choice };
     const tooMany = claim.kind === 'keep' ? await countAttempt(context, profile.email.toLowerCase()) : null;
-    const welcome = tooMany ?? (await signInWithGoogle(profile, claim, visitOf(context)));
+    const welcome = tooMany ?? (await signInWithGoogle(profile, claim, loginContext(context)));
     if (isRefusal(welcome)) return welcome;
     forgetProfile(context);
     return {

@@ -1,18 +1,18 @@
 import { register } from '#lib/auth/accounts.ts';
-import { rememberBrowser } from '#lib/auth/known-browser.ts';
+import { setDeviceCookie } from '#lib/auth/device-cookie.ts';
 import { userView } from '#lib/auth/user-view.ts';
-import { visitOf } from '#lib/auth/visit.ts';
-import { householdOf } from '#lib/http/client-address.ts';
+import { loginContext } from '#lib/auth/login-context.ts';
+import { ipv6Prefix } from '#lib/http/client-address.ts';
 import { endpoint, setSessionCookie, wrongMethod } from '#lib/http/endpoint.ts';
 import { useLimit } from '#lib/platform/limits.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/auth/register', async ({ input, context }) => {
   const result =
-    (await useLimit('register', householdOf(context.locals.clientAddress))) ?? (await register(input, visitOf(context)));
+    (await useLimit('register', ipv6Prefix(context.locals.clientAddress))) ?? (await register(input, loginContext(context)));
   if (isRefusal(result)) return result;
   await setSessionCookie(context, result.cookie);
-  rememberBrowser(context, input.email.toLowerCase(), false);
+  setDeviceCookie(context, input.email.toLowerCase(), false);
   return {
     body: { user: userView(result.user) },
     next: '/',

@@ -1,5 +1,5 @@
 import { forgetAttempts } from '#lib/auth/guessing.ts';
-import { rememberBrowser } from '#lib/auth/known-browser.ts';
+import { setDeviceCookie } from '#lib/auth/device-cookie.ts';
 import { resetPassword } from '#lib/auth/resets.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -11,7 +11,7 @@ export const POST = endpoint('POST /api/auth/reset-password', async ({ input, co
   if (isRefusal(person)) return person;
   const account = person.email.toLowerCase();
   await forgetAttempts(account);
-  rememberBrowser(context, account, false);
+  setDeviceCookie(context, account, false);
   return {
     body: { message },
     next: '/reset-password?complete=1',

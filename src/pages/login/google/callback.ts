@@ -2,11 +2,11 @@ import type { APIContext, APIRoute } from 'astro';
 import { finishGoogleSignIn, readGoogleAttempt } from '#lib/auth/google.ts';
 import { googleGreeting, signInWithGoogle } from '#lib/auth/google-account.ts';
 import { keepProfile } from '#lib/auth/google-profile-cookie.ts';
-import { visitOf } from '#lib/auth/visit.ts';
+import { loginContext } from '#lib/auth/login-context.ts';
 import { config } from '#lib/platform/config.ts';
-import { householdOf } from '#lib/http/client-address.ts';
+import { ipv6Prefix } from '#lib/http/client-address.ts';
 import { setSessionCookie } from '#lib/http/endpoint.ts';
-import { leaveFlash } from '#lib/http/flash.ts';
+import { setFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/platform/limits.ts';
 import { errorBody, isRefusal, refuse } from '#lib/platform/refusal.ts';
@@ -19,11 +19,11 @@ export const GET: APIRoute = async (context) => {
   if (isRefusal(result) && result.refused === 'google-undecided') return context.redirect('/login/google/keep', 303);
   if (isRefusal(result)) {
     const { message } = errorBody(result);
-    await leaveFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: message });
+    await setFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: message });
     return context.redirect('/login', 303);
   }
   await setSessionCookie(context, result.cookie);
-  await leaveFlash(context, result.next, { tone: 'success', text: googleGreeting(result) });
+  await setFlash(context, result.next, { tone: 'success', text: googleGreeting(result) });
   return context.redirect(result.next, 303);
 };
 
@@ -33,13 +33,13 @@ async function signInFrom(context: APIContext) {
   if (searchParams.get('error') === 'access_denied') return refuse('google-cancelled');
   const code = searchParams.get('code');
   if (attempt === null || code === null || searchParams.get('state') !== attempt.state) return refuse('google-failed');
-  const tooMany = await useLimit('log-in-address', householdOf(context.locals.clientAddress));
+  const tooMany = await useLimit('log-in-address', ipv6Prefix(context.locals.clientAddress));
   if (tooMany !== null) return tooMany;
   const profile = await finishGoogleSignIn(code, attempt);
   if (isRefusal(profile)) return profile;
   const next = pathOfThisSite(attempt.next) ?? '/';
   const claim = { kind: 'came', signedInAs: context.locals.user?.id ?? null } as const;
-  const welcome = await signInWithGoogle(profile, claim, visitOf(context));
+  const welcome = await signInWithGoogle(profile, claim, loginContext(context));
   if (!isRefusal(welcome)) return { ...welcome, next };
   if (welcome.refused === 'google-undecided') keepProfile(context, profile, next);
   return welcome;

@@ -1,8 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import { beginGoogleSignIn } from '#lib/auth/google.ts';
 import { config } from '#lib/platform/config.ts';
-import { householdOf } from '#lib/http/client-address.ts';
-import { leaveFlash } from '#lib/http/flash.ts';
+import { ipv6Prefix } from '#lib/http/client-address.ts';
+import { setFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { useLimit } from '#lib/platform/limits.ts';
 import { errorBody, isRefusal } from '#lib/platform/refusal.ts';
@@ -12,7 +12,7 @@ export const GET: APIRoute = async (context) => {
   if (config.google === null) return context.rewrite('/404');
   const begun = await begin(context);
   if (isRefusal(begun)) {
-    await leaveFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: errorBody(begun).message });
+    await setFlash(context, '/login', { tone: 'error', title: 'Login Failed', text: errorBody(begun).message });
     return context.redirect('/login', 303);
   }
   context.cookies.set('google', begun.attempt, {
@@ -28,6 +28,6 @@ export const GET: APIRoute = async (context) => {
 async function begin({ locals, request, url }: APIContext) {
   // What another site has a visitor's browser ask for must not use up what the visitor may do.
   const isOurs = request.headers.get('sec-fetch-site') !== 'cross-site';
-  const tooMany = isOurs ? await useLimit('log-in-address', householdOf(locals.clientAddress)) : null;
+  const tooMany = isOurs ? await useLimit('log-in-address', ipv6Prefix(locals.clientAddress)) : null;
   return tooMany ?? beginGoogleSignIn(pathOfThisSite(url.searchParams.get('next')) ?? '/');
 }

@@ -11,7 +11,7 @@ const cookie = { name: 'known-browser', path: '/api/auth/login', days: 180 };
  * then counted apart from everybody else's, who cannot keep the person out by guessing (src/lib/auth/guessing.ts).
  * @param rememberMe whether the browser may keep it when it ends, as the session
  */
-export function rememberBrowser({ cookies }: APIContext, account: string, rememberMe: boolean): void {
+export function setDeviceCookie({ cookies }: APIContext, account: string, rememberMe: boolean): void {
   const id = randomBytes(16).toString('base64url');
   cookies.set(cookie.name, `${id}.${proofs(id, account)[0]!.toString('base64url')}`, {
     httpOnly: true,
@@ -23,12 +23,12 @@ export function rememberBrowser({ cookies }: APIContext, account: string, rememb
 }
 
 /** Lets a browser be known no more: its account is gone. */
-export function forgetBrowser({ cookies }: APIContext): void {
+export function clearDeviceCookie({ cookies }: APIContext): void {
   cookies.delete(cookie.name, { path: cookie.path });
 }
 
 /** The id of a browser that has signed in to an account before, or null. */
-export function knownBrowser({ cookies }: APIContext, account: string): string | null {
+export function knownDevice({ cookies }: APIContext, account: string): string | null {
   const [id = '', proof = ''] = cookies.get(cookie.name)?.value.split('.') ?? [];
   const given = Buffer.from(proof, 'base64url');
   const isKnown = proofs(id, account).some((made) => made.length === given.length && timingSafeEqual(made, given));

@@ -6,16 +6,16 @@ let app: App;
 beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 const patch = (client: Client, body: object) => client.json('PATCH', '/api/users/favorites', body);
-const favourites = async (client: Client) => (await client.json('GET', '/api/auth/user')).body.favoritePersonalities as string[];
+const favorites = async (client: Client) => (await client.json('GET', '/api/auth/user')).body.favoritePersonalities as string[];
 
-test('a favourite is taken in, and taken out by the same call again', async () => {
+test('a favorite is taken in, and taken out by the same call again', async () => {
   const client = await signUp(app);
   const steps: [string, string[]][] = [['kobe', ['kobe']], ['oprah', ['kobe', 'oprah']], ['kobe', ['oprah']], ['oprah', []]];
   for (const [personalityKey, expected] of steps) {
     const { status, body } = await patch(client, { personalityKey });
     expect(status).toBe(200);
     expect(body).toEqual({ favoritePersonalities: expected });
-    expect(await favourites(client)).toEqual(expected);
+    expect(await favorites(client)).toEqual(expected);
   }
 });
 
@@ -36,19 +36,19 @@ test('one that was stored in other forms of its key is given once, and is taken 
   const client = await signUp(app);
   const store = (keys: string[]) => app.sql`update users set favorite_personalities = ${keys} where id = ${client.user.id}`;
   await store(['daisaku-ikeda', 'kobe', 'nichiren_daishonin', 'ikeda', 'daisaku_ikeda']);
-  expect(await favourites(client)).toEqual(['ikeda', 'kobe', 'nichiren']);
+  expect(await favorites(client)).toEqual(['ikeda', 'kobe', 'nichiren']);
   expect((await patch(client, { personalityKey: 'ikeda', on: true })).body.favoritePersonalities).toEqual(['kobe', 'nichiren', 'ikeda']);
   expect((await patch(client, { personalityKey: 'nichiren' })).body.favoritePersonalities).toEqual(['kobe', 'ikeda']);
   await store(['daisaku-ikeda', 'kobe', 'daisaku_ikeda']);
   expect((await patch(client, { personalityKey: 'ikeda', on: false })).body.favoritePersonalities).toEqual(['kobe']);
 });
 
-test.for(['socrates', '', 'constructor', 7, null, undefined])('nobody (%j) can be no favourite', async (personalityKey) => {
+test.for(['socrates', '', 'constructor', 7, null, undefined])('nobody (%j) can be no favorite', async (personalityKey) => {
   const client = await signUp(app);
   const { status, body } = await patch(client, { personalityKey });
   expect(status).toBe(400);
   expect(body.fieldErrors).toEqual({ personalityKey: expect.stringMatching(/\w/) });
-  expect(await favourites(client)).toEqual([]);
+  expect(await favorites(client)).toEqual([]);
 });
 
 test('the wished state is yes or no', async () => {
@@ -62,21 +62,21 @@ test('hearts clicked at the same moment are all kept', async () => {
   const keys = ['ali', 'bezos', 'gandhi', 'ikeda', 'jobs', 'kobe', 'mlk', 'nichiren', 'oprah', 'pandey', 'srk'];
   const replies = await Promise.all(keys.map((personalityKey) => patch(client, { personalityKey, on: true })));
   expect(replies.map(({ status }) => status)).toEqual(keys.map(() => 200));
-  expect((await favourites(client)).toSorted()).toEqual(keys);
+  expect((await favorites(client)).toSorted()).toEqual(keys);
 });
 
 test('a form gives the heart and comes back to where it was', async () => {
   const client = await signUp(app);
   const { status, location } = await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'true' }, { from: '/?category=business' });
   expect({ status, location }).toEqual({ status: 303, location: '/?category=business' });
-  expect(await favourites(client)).toEqual(['jobs']);
+  expect(await favorites(client)).toEqual(['jobs']);
   await client.form('/api/users/favorites', { personalityKey: 'jobs', on: 'false' }, { from: '/?category=business' });
-  expect(await favourites(client)).toEqual([]);
+  expect(await favorites(client)).toEqual([]);
 });
 
-test('favourites are one’s own, and nothing for who is signed out', async () => {
+test('favorites are one’s own, and nothing for who is signed out', async () => {
   const [one, other] = [await signUp(app), await signUp(app)];
   await patch(one, { personalityKey: 'srk', on: true });
-  expect(await favourites(other)).toEqual([]);
+  expect(await favorites(other)).toEqual([]);
   expect((await patch(newClient(app), { personalityKey: 'srk' })).status).toBe(401);
 });
