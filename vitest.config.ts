@@ -3,7 +3,20 @@ import { defineConfig } from 'vitest/config';
 const inFolder = (folder: string) => `tests/${folder}/**/*.test.ts`;
 const api = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 /** What can differ between the two backends: the queue and its jobs, signals, and where rate limits are counted. */
-const onBoth = api('answers', 'crash', 'guessing', 'health', 'limits', 'privacy', 'reset-mail', 'rollups', 'slow-provider', 'stop', 'stream', 'summaries');
+const onBoth = api(
+  'answers',
+  'crash',
+  'guessing',
+  'health',
+  'limits',
+  'privacy',
+  'reset-mail',
+  'rollups',
+  'slow-provider',
+  'stop',
+  'stream',
+  'summaries',
+);
 /** What is said of Redis itself. */
 const ofRedis = 'tests/**/*.redis.test.ts';
 /** Each of them wants a machine that does nothing else: they time what people wait for. */
@@ -35,7 +48,17 @@ export default defineConfig({
       { test: { name: 'api:postgres', include: [inFolder('api')], exclude: [ofRedis], ...onPostgres, ...beside } },
       { test: { name: 'api:redis', include: [...onBoth, ...api('*.redis')], ...onRedis, ...beside } },
       { test: { name: 'e2e', include: [inFolder('e2e')], testTimeout: 60_000, ...onPostgres, ...afterwards } },
-      { test: { name: 'tools', include: [inFolder('tools')], setupFiles: settings, exclude: [alone], testTimeout: 60_000, ...onPostgres, ...beside } },
+      {
+        test: {
+          name: 'tools',
+          include: [inFolder('tools')],
+          setupFiles: settings,
+          exclude: [alone],
+          testTimeout: 60_000,
+          ...onPostgres,
+          ...beside,
+        },
+      },
       { test: { name: 'tools:postgres', include: [alone], exclude: [ofRedis], ...onPostgres, ...oneByOne } },
       { test: { name: 'tools:redis', include: [alone], ...onRedis, ...oneByOne } },
     ],

@@ -65,9 +65,15 @@ async function lockWhenFree(signal?: AbortSignal): Promise<() => void> {
 /** In a process of its own: its memory goes with it, and its output shows only when it failed. */
 async function runNode(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   const ended = await new Promise<number | string>((resolve, reject) =>
     child.once('error', reject).once('close', (code, killedBy) => resolve(code ?? killedBy!)),
   );

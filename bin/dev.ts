@@ -14,7 +14,10 @@ await untilStopped(async (run) => {
   run.running(worker);
   // `--ignore-lock`: Astro goes into the background when it believes that a program has started it.
   const server = ['dev', '--ignore-lock', '--port', String(config.port), '--host', config.host];
-  const web = keepRunning('web', ['node_modules/astro/bin/astro.mjs', ...server], { ...env, ASTRO_TELEMETRY_DISABLED: '1' });
+  const web = keepRunning('web', ['node_modules/astro/bin/astro.mjs', ...server], {
+    ...env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
   run.running(web);
   say(`\n  Development server at ${config.origin}\n`);
   // Astro never says 'ready' here: what comes is that one of them is given up.

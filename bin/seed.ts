@@ -8,7 +8,9 @@ import { start } from '#lib/platform/start.ts';
 import { say, seconds } from '#tools/run/steps.ts';
 
 // `npm run seed -- --users 1000 --questions 100000`: fills the database with people and conversations, for demos and benches.
-const { values } = parseArgs({ options: { users: { type: 'string', default: '1000' }, questions: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: { users: { type: 'string', default: '1000' }, questions: { type: 'string', default: '10000' } },
+});
 const [users, questions] = [Number(values.users), Number(values.questions)];
 if (![users, questions].every((count) => Number.isSafeInteger(count) && count >= 1)) {
   process.stderr.write('Usage: npm run seed -- [--users <how many>] [--questions <how many>]\n');
@@ -40,7 +42,8 @@ await withDatabase(async (url) => {
 function showProgress(share: number, startedAt: number): void {
   const left = ((performance.now() - startedAt) / share) * (1 - share);
   const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
-  if (process.stdout.isTTY) process.stdout.write(`\r  ${styleText('cyan', bar)} ${Math.round(share * 100)} %  ${seconds(left)} left `);
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r  ${styleText('cyan', bar)} ${Math.round(share * 100)} %  ${seconds(left)} left `);
   else if (Math.floor(share * 10) > shownTenths) {
     shownTenths = Math.floor(share * 10);
     say(`  ${shownTenths * 10} %`);

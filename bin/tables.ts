@@ -27,7 +27,12 @@ const plainTypes: Record<string, string> = {
  * @returns the text that `src/lib/platform/tables.ts` ought to have
  */
 export async function generateTables(databaseUrl: string): Promise<string> {
-  const narrowed = Object.fromEntries(Object.entries(await readChecks(databaseUrl)).map(([column, texts]) => [column, texts.map((text) => `'${text}'`).join(' | ')]));
+  const narrowed = Object.fromEntries(
+    Object.entries(await readChecks(databaseUrl)).map(([column, texts]) => [
+      column,
+      texts.map((text) => `'${text}'`).join(' | '),
+    ]),
+  );
   const folder = await mkdtemp(path.join(tmpdir(), 'tables-'));
   try {
     await processDatabase({
@@ -38,7 +43,11 @@ export async function generateTables(databaseUrl: string): Promise<string> {
       typescriptConfig: { enumStyle: 'literal-union', tsModuleFormat: 'esm' },
       generators: [
         makePgTsGenerator({
-          customTypeMap: { 'pg_catalog.bytea': 'Uint8Array', 'pg_catalog.varchar': 'string', 'pg_catalog.int8': 'string' },
+          customTypeMap: {
+            'pg_catalog.bytea': 'Uint8Array',
+            'pg_catalog.varchar': 'string',
+            'pg_catalog.int8': 'string',
+          },
           getMetadata: ({ name }, generateFor) => ({
             name: `${pascal(name)}${generateFor === 'initializer' || generateFor === 'mutator' ? '-unused' : 'Row'}`,
             comment: undefined,
@@ -49,7 +58,11 @@ export async function generateTables(databaseUrl: string): Promise<string> {
             const plain = plainTypes[property.type.fullName];
             const texts = narrowed[`${details.name}.${property.name}`];
             const type = property.isArray ? texts && `(${texts})` : (texts ?? plain);
-            return { ...builtin, comment: undefined, ...(type !== undefined && { typeOverride: { name: type, typeImports: [] } }) };
+            return {
+              ...builtin,
+              comment: undefined,
+              ...(type !== undefined && { typeOverride: { name: type, typeImports: [] } }),
+            };
           },
         }),
       ],
@@ -86,7 +99,11 @@ export async function readChecks(databaseUrl: string): Promise<Record<string, st
       join pg_class t on t.oid = c.conrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'c' and cardinality(c.conkey) = 1 and pg_get_constraintdef(c.oid) ~ ('^CHECK \\(+' || a.attname || ' = ') order by 1`;
-    return Object.fromEntries(checks.map(({ column, definition }) => [column, textsIn(definition)] as const).filter(([, texts]) => texts.length > 0));
+    return Object.fromEntries(
+      checks
+        .map(({ column, definition }) => [column, textsIn(definition)] as const)
+        .filter(([, texts]) => texts.length > 0),
+    );
   } finally {
     await sql.end();
   }

@@ -53,7 +53,8 @@ const [checks, tests] = await Promise.all([
 ]);
 
 if (!redis) {
-  const output = 'redis-server is neither on PATH nor could apt install it: the tests on the Redis backend did NOT run.';
+  const output =
+    'redis-server is neither on PATH nor could apt install it: the tests on the Redis backend did NOT run.';
   if (inCi) problems.push({ name: 'Redis backend', output: `${output} In CI that is a failure.` });
   else process.stdout.write(`\n!! SKIPPED: ${output}\n`);
 }
@@ -63,7 +64,10 @@ for (const { name, output } of problems) process.stdout.write(`\n── failed: 
 const passed = checks.passed + tests.passed;
 const failed = problems.length + tests.failed;
 process.stdout.write(`\nin ${seconds(performance.now() - startedAt).trim()}\n`);
-const skipped = [...(tests.skipped > 0 ? [`${tests.skipped} skipped`] : []), ...(redis || inCi ? [] : ['all on Redis skipped'])];
+const skipped = [
+  ...(tests.skipped > 0 ? [`${tests.skipped} skipped`] : []),
+  ...(redis || inCi ? [] : ['all on Redis skipped']),
+];
 process.stdout.write(`${[`${passed} passed`, `${failed} failed`, ...skipped].join(', ')}\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -79,15 +83,29 @@ async function runSuites(): Promise<Totals> {
 
 /** Runs Vitest with its output going by; the numbers come as a message, so that a crash of Vitest cannot be taken for success. */
 async function runVitest(projects: string): Promise<Totals> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=./tests/support/reporter.ts', `--project=${projects}`, ...(redis ? [] : ['--project=!*:redis']), ...vitestArgs];
-  const env = { ...process.env, ...(chromium && { TEST_CHROMIUM: chromium.path }), ...(!process.stdout.isTTY && { NO_COLOR: '1' }) };
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=./tests/support/reporter.ts',
+    `--project=${projects}`,
+    ...(redis ? [] : ['--project=!*:redis']),
+    ...vitestArgs,
+  ];
+  const env = {
+    ...process.env,
+    ...(chromium && { TEST_CHROMIUM: chromium.path }),
+    ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+  };
   // Errors into the same stream as the rest: they must stand where they belong.
   const child = (vitest = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', process.stdout, 'ipc'], env }));
   let totals: Totals | undefined;
   child.on('message', (message) => (totals = message as Totals));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   if (!totals) problems.push({ name: 'tests', output: `Vitest ended (${code}) before it had a result.` });
   else if (totals.passed + totals.failed === 0) problems.push({ name: 'tests', output: 'No test ran.' });
-  else if (code !== 0 && totals.failed === 0) problems.push({ name: 'tests', output: `Vitest ended with ${code} without naming a failed test.` });
+  else if (code !== 0 && totals.failed === 0)
+    problems.push({ name: 'tests', output: `Vitest ended with ${code} without naming a failed test.` });
   return totals ?? { passed: 0, failed: 0, skipped: 0 };
 }

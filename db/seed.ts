@@ -83,20 +83,46 @@ async function makePeople(sql: postgres.Sql, count: number): Promise<Person[]> {
     const joined = Date.now() - Math.random() * historyMs;
     return { id, vault: openVault(id, wrappedKey), wrappedKey, email, firstName, lastName, joined };
   });
-  await copy(sql, 'users (id, email, password, first_name, last_name, favorite_personalities, created_at, updated_at)', people, (one) => {
-    const favorites = mentors.filter(() => Math.random() < 0.15).map(({ key }) => key);
-    return [one.id, one.email, password, one.firstName, one.lastName, `{${favorites.join()}}`, iso(one.joined), iso(one.joined)];
-  });
+  await copy(
+    sql,
+    'users (id, email, password, first_name, last_name, favorite_personalities, created_at, updated_at)',
+    people,
+    (one) => {
+      const favorites = mentors.filter(() => Math.random() < 0.15).map(({ key }) => key);
+      return [
+        one.id,
+        one.email,
+        password,
+        one.firstName,
+        one.lastName,
+        `{${favorites.join()}}`,
+        iso(one.joined),
+        iso(one.joined),
+      ];
+    },
+  );
   await copy(sql, 'user_keys (user_id, wrapped_key)', people, ({ id, wrappedKey }) => [id, wrappedKey]);
-  const logins = people.flatMap(({ id, joined }) => [joined, ...times(few(4), () => between(joined))].map((at) => ({ id, at })));
-  await copy(sql, 'user_logins (user_id, login_time, ip_address, user_agent)', logins, ({ id, at }) => [id, iso(at), '192.0.2.1', pick(browsers)]);
+  const logins = people.flatMap(({ id, joined }) =>
+    [joined, ...times(few(4), () => between(joined))].map((at) => ({ id, at })),
+  );
+  await copy(sql, 'user_logins (user_id, login_time, ip_address, user_agent)', logins, ({ id, at }) => [
+    id,
+    iso(at),
+    '192.0.2.1',
+    pick(browsers),
+  ]);
   return people;
 }
 
 /** Stores conversations of a few questions each, that many questions in all. */
-async function storeConversations(sql: postgres.Sql, people: readonly Person[], exchanges: readonly Exchange[], count: number): Promise<void> {
+async function storeConversations(
+  sql: postgres.Sql,
+  people: readonly Person[],
+  exchanges: readonly Exchange[],
+  count: number,
+): Promise<void> {
   const [conversations, messages, answers, questions, reactions]: Row[][] = [[], [], [], [], []];
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     const person = pick(people);
     const id = randomUUID();
     // The same mentor throughout; some are asked much more than others.
@@ -110,17 +136,48 @@ async function storeConversations(sql: postgres.Sql, people: readonly Person[], 
       const [asked, answered] = [turn * 2, turn * 2 + 1];
       messages!.push([id, asked, 'user', sealBody(person.vault, id, asked, questionBody), '{}', iso(at)]);
       answers!.push([answerId, id, asked, 'done', iso(at), iso(at)]);
-      questions!.push([answerId, person.id, id, person.vault.seal(`question:${answerId}`, question), mentor.key, question.length, answer.length, iso(at), mentor.category]);
+      questions!.push([
+        answerId,
+        person.id,
+        id,
+        person.vault.seal(`question:${answerId}`, question),
+        mentor.key,
+        question.length,
+        answer.length,
+        iso(at),
+        mentor.category,
+      ]);
       const reaction = Math.random() < 0.3 ? (Math.random() < 0.85 ? '👍' : '👎') : null;
-      messages!.push([id, answered, 'assistant', sealBody(person.vault, id, answered, answerBody), reaction === null ? '{}' : `{${reaction}}`, iso(at)]);
+      messages!.push([
+        id,
+        answered,
+        'assistant',
+        sealBody(person.vault, id, answered, answerBody),
+        reaction === null ? '{}' : `{${reaction}}`,
+        iso(at),
+      ]);
       if (reaction !== null) reactions!.push([person.id, id, answered, reaction, mentor.key, iso(at)]);
       at = Math.min(Date.now(), at + Math.random() * 600_000);
     }
     const preview = sealPreview(person.vault, id, said.at(-1)!.answer);
-    conversations!.push([id, person.id, mentor.key, sealTitle(person.vault, id, `Chat with ${mentor.name}`), said.length * 2, preview, iso(begun), iso(at)]);
+    conversations!.push([
+      id,
+      person.id,
+      mentor.key,
+      sealTitle(person.vault, id, `Chat with ${mentor.name}`),
+      said.length * 2,
+      preview,
+      iso(begun),
+      iso(at),
+    ]);
   }
   const self = (row: Row) => row;
-  await copy(sql, 'conversations (id, user_id, personality_key, title, message_count, last_message, created_at, updated_at)', conversations!, self);
+  await copy(
+    sql,
+    'conversations (id, user_id, personality_key, title, message_count, last_message, created_at, updated_at)',
+    conversations!,
+    self,
+  );
   await copy(sql, 'messages (conversation_id, index, role, body, reactions, created_at)', messages!, self);
   await copy(sql, 'answers (id, conversation_id, question_index, state, created_at, updated_at)', answers!, self);
   await copy(
@@ -129,26 +186,59 @@ async function storeConversations(sql: postgres.Sql, people: readonly Person[], 
     questions!,
     self,
   );
-  await copy(sql, 'reaction_analytics (user_id, conversation_id, message_index, reaction, personality, created_at)', reactions!, self);
+  await copy(
+    sql,
+    'reaction_analytics (user_id, conversation_id, message_index, reaction, personality, created_at)',
+    reactions!,
+    self,
+  );
 }
 
 async function makeFeedback(sql: postgres.Sql, people: readonly Person[]): Promise<void> {
   const some = people.filter((_, at) => at % 3 === 0);
-  await copy(sql, 'user_feedback (user_id, experience_rating, nps_score, comment, created_at)', some, ({ id, joined }) => {
-    const rating = Math.min(5, 2 + few(4));
-    return [id, rating, Math.min(10, rating * 2 + few(2) - 1), Math.random() < 0.4 ? pick(comments) : null, iso(between(joined))];
-  });
+  await copy(
+    sql,
+    'user_feedback (user_id, experience_rating, nps_score, comment, created_at)',
+    some,
+    ({ id, joined }) => {
+      const rating = Math.min(5, 2 + few(4));
+      return [
+        id,
+        rating,
+        Math.min(10, rating * 2 + few(2) - 1),
+        Math.random() < 0.4 ? pick(comments) : null,
+        iso(between(joined)),
+      ];
+    },
+  );
 }
 
 async function makeRecommendations(sql: postgres.Sql, people: readonly Person[]): Promise<void> {
   const wished = recommended.map((one) => ({ ...one, id: randomUUID(), person: pick(people) }));
-  await copy(sql, 'personality_recommendations (id, user_id, name, description, category, reasoning, created_at)', wished, (one) => [
-    one.id, one.person.id, one.name, one.description, one.category, one.reasoning, iso(between(one.person.joined)),
-  ]);
-  const votes = wished.flatMap(({ id }) =>
-    people.filter(() => Math.random() < Math.min(0.5, 40 / people.length)).map((person) => ({ id, person, vote: Math.random() < 0.8 ? 'up' : 'down' })),
+  await copy(
+    sql,
+    'personality_recommendations (id, user_id, name, description, category, reasoning, created_at)',
+    wished,
+    (one) => [
+      one.id,
+      one.person.id,
+      one.name,
+      one.description,
+      one.category,
+      one.reasoning,
+      iso(between(one.person.joined)),
+    ],
   );
-  await copy(sql, 'recommendation_votes (user_id, recommendation_id, vote)', votes, ({ id, person, vote }) => [person.id, id, vote]);
+  const votes = wished.flatMap(({ id }) =>
+    people
+      .filter(() => Math.random() < Math.min(0.5, 40 / people.length))
+      .map((person) => ({ id, person, vote: Math.random() < 0.8 ? 'up' : 'down' })),
+  );
+  await copy(sql, 'recommendation_votes (user_id, recommendation_id, vote)', votes, ({ id, person, vote }) => [
+    person.id,
+    id,
+    vote,
+  ]);
 }
 
 function exchangesOf(mentor: Mentor): Exchange[] {
@@ -156,7 +246,13 @@ function exchangesOf(mentor: Mentor): Exchange[] {
   return asked.map((question) => {
     const { text, passages } = answerOffline(mentor, question);
     const { content, cited } = finishAnswer(text, passages, mentor.starters);
-    return { mentor, question, questionBody: composeBody(question, 0), answer: content, answerBody: composeBody(content, 1, { cited }) };
+    return {
+      mentor,
+      question,
+      questionBody: composeBody(question, 0),
+      answer: content,
+      answerBody: composeBody(content, 1, { cited }),
+    };
   });
 }
 
@@ -172,7 +268,10 @@ async function copy<T>(sql: postgres.Sql, target: string, items: readonly T[], r
 
 function* lines<T>(items: readonly T[], row: (item: T) => Row): Generator<string> {
   for (let from = 0; from < items.length; from += 500) {
-    yield items.slice(from, from + 500).map((item) => `${row(item).map(cell).join('\t')}\n`).join('');
+    yield items
+      .slice(from, from + 500)
+      .map((item) => `${row(item).map(cell).join('\t')}\n`)
+      .join('');
   }
 }
 
@@ -180,7 +279,11 @@ function* lines<T>(items: readonly T[], row: (item: T) => Row): Generator<string
 function cell(value: Cell): string {
   if (value === null) return String.raw`\N`;
   if (Buffer.isBuffer(value)) return String.raw`\\x${value.toString('hex')}`;
-  return String(value).replaceAll('\\', '\\\\').replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`).replaceAll('\r', String.raw`\r`);
+  return String(value)
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\t', String.raw`\t`)
+    .replaceAll('\r', String.raw`\r`);
 }
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -196,8 +299,56 @@ const framings = [
   (starter: string) => `My team looks to me, and I have no answer. ${starter}`,
   (starter: string) => `${starter}\n\nPlease be plain with me.`,
 ];
-const firstNames = ['Aiko', 'Amara', 'Arjun', 'Beatriz', 'Chen', 'Dmitri', 'Elif', 'Fatima', 'Gabriel', 'Hana', 'Ibrahim', 'Ines', 'Jonas', 'Kavya', 'Liam', 'Mei', 'Nadia', 'Olu', 'Priya', 'Rosa', 'Samir', 'Tomas', 'Uma', 'Yusuf', 'Zoe'];
-const lastNames = ['Adeyemi', 'Bergman', 'Castro', 'Das', 'Eriksen', 'Fischer', 'Garcia', 'Haddad', 'Ito', 'Joshi', 'Kim', 'Lopez', 'Mbeki', 'Nakamura', 'Okafor', 'Patel', 'Rossi', 'Sato', 'Tanaka', 'Varga', 'Wong'];
+const firstNames = [
+  'Aiko',
+  'Amara',
+  'Arjun',
+  'Beatriz',
+  'Chen',
+  'Dmitri',
+  'Elif',
+  'Fatima',
+  'Gabriel',
+  'Hana',
+  'Ibrahim',
+  'Ines',
+  'Jonas',
+  'Kavya',
+  'Liam',
+  'Mei',
+  'Nadia',
+  'Olu',
+  'Priya',
+  'Rosa',
+  'Samir',
+  'Tomas',
+  'Uma',
+  'Yusuf',
+  'Zoe',
+];
+const lastNames = [
+  'Adeyemi',
+  'Bergman',
+  'Castro',
+  'Das',
+  'Eriksen',
+  'Fischer',
+  'Garcia',
+  'Haddad',
+  'Ito',
+  'Joshi',
+  'Kim',
+  'Lopez',
+  'Mbeki',
+  'Nakamura',
+  'Okafor',
+  'Patel',
+  'Rossi',
+  'Sato',
+  'Tanaka',
+  'Varga',
+  'Wong',
+];
 const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -211,9 +362,34 @@ const comments = [
   'I would like to hear more women.',
 ];
 const recommended = [
-  { name: 'Marie Curie', category: 'legacy', description: 'Physicist and chemist, twice a Nobel laureate.', reasoning: 'She went on working where every door was closed to her.' },
-  { name: 'Nelson Mandela', category: 'leaders', description: 'First president of a South Africa for all its people.', reasoning: 'Nobody knew more of patience and of forgiving.' },
-  { name: 'Serena Williams', category: 'sports', description: 'Tennis champion over three decades.', reasoning: 'She came back again and again, as a mother too.' },
-  { name: 'Satyajit Ray', category: 'cinema', description: 'Film director, writer and illustrator from Calcutta.', reasoning: 'He saw dignity in the smallest lives.' },
-  { name: 'Madam C. J. Walker', category: 'business', description: 'Entrepreneur who built a company out of nothing.', reasoning: 'She took thousands of women along with her.' },
+  {
+    name: 'Marie Curie',
+    category: 'legacy',
+    description: 'Physicist and chemist, twice a Nobel laureate.',
+    reasoning: 'She went on working where every door was closed to her.',
+  },
+  {
+    name: 'Nelson Mandela',
+    category: 'leaders',
+    description: 'First president of a South Africa for all its people.',
+    reasoning: 'Nobody knew more of patience and of forgiving.',
+  },
+  {
+    name: 'Serena Williams',
+    category: 'sports',
+    description: 'Tennis champion over three decades.',
+    reasoning: 'She came back again and again, as a mother too.',
+  },
+  {
+    name: 'Satyajit Ray',
+    category: 'cinema',
+    description: 'Film director, writer and illustrator from Calcutta.',
+    reasoning: 'He saw dignity in the smallest lives.',
+  },
+  {
+    name: 'Madam C. J. Walker',
+    category: 'business',
+    description: 'Entrepreneur who built a company out of nothing.',
+    reasoning: 'She took thousands of women along with her.',
+  },
 ];

@@ -46,7 +46,8 @@ export async function knownDatabase(): Promise<string | null> {
 function useEmbedded(url: string): void {
   process.env['DATABASE_URL'] = url;
   // A database without a set ENCRYPTION_KEY is refused; the embedded one has its key beside it.
-  if (!process.env['ENCRYPTION_KEY']?.trim()) process.env['ENCRYPTION_KEY'] = keptEncryptionKey(dataDir).toString('base64');
+  if (!process.env['ENCRYPTION_KEY']?.trim())
+    process.env['ENCRYPTION_KEY'] = keptEncryptionKey(dataDir).toString('base64');
 }
 
 /** Another process is starting it at this moment. */

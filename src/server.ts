@@ -64,7 +64,8 @@ const compress = compression({
   threshold: 1_400,
   level: 3,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
-  filter: (request, response) => request.headers['sec-fetch-site'] !== 'cross-site' && compression.filter(request, response),
+  filter: (request, response) =>
+    request.headers['sec-fetch-site'] !== 'cross-site' && compression.filter(request, response),
 });
 
 const page = keepPublicPages((request, response) => {
@@ -95,7 +96,9 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
   }
   const target = requestTarget(request);
   if (target === null) {
-    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody(refuse('malformed-body'))));
+    response
+      .writeHead(400, { 'content-type': 'application/json' })
+      .end(JSON.stringify(errorBody(refuse('malformed-body'))));
     return;
   }
   request.url = target;
@@ -104,7 +107,11 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
     return;
   }
   if (!haveKeysBeenChecked && !/^\/readyz(\?|$)/.test(target)) {
-    response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': String(outageSeconds) });
+    response.writeHead(503, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': String(outageSeconds),
+    });
     response.end(JSON.stringify(errorBody(refuse('outage'))));
     return;
   }

@@ -51,7 +51,10 @@ export async function ensureCluster(program: PostgresProgram, data: string, pass
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     const output = (error as { stderr?: string }).stderr?.trim().split('\n') ?? [];
-    throw new Error(`PostgreSQL's initdb failed: ${output.find((line) => /error|fatal/i.test(line)) ?? (error as Error).message}`, { cause: error });
+    throw new Error(
+      `PostgreSQL's initdb failed: ${output.find((line) => /error|fatal/i.test(line)) ?? (error as Error).message}`,
+      { cause: error },
+    );
   }
   renameSync(unfinished, data);
 }

@@ -44,7 +44,8 @@ export async function startEmbedded(options: { dir: string; port?: number; log?:
     if (existsSync(files.log) && statSync(files.log).size > maxLogBytes) truncateSync(files.log);
     const password = keptPassword(files.password, files.data);
     await ensureCluster(program, files.data, files.password);
-    const port = options.port ?? (await freePort(existsSync(files.port) ? Number(readFileSync(files.port, 'utf8')) : 0));
+    const port =
+      options.port ?? (await freePort(existsSync(files.port) ? Number(readFileSync(files.port, 'utf8')) : 0));
     const server = await keepRunning(program, files, port, options.log ?? (() => {}));
     try {
       writeFileSync(files.port, `${port}\n`);
@@ -74,7 +75,12 @@ export async function runningEmbedded(dir: string): Promise<{ url: string; super
 }
 
 /** Launches the server and again whenever it ends unasked. */
-async function keepRunning(program: PostgresProgram, files: ReturnType<typeof filesOf>, port: number, log: (line: string) => void) {
+async function keepRunning(
+  program: PostgresProgram,
+  files: ReturnType<typeof filesOf>,
+  port: number,
+  log: (line: string) => void,
+) {
   let isStopping = false;
   let relaunched = Promise.resolve();
   const start = async () => {
@@ -111,6 +117,8 @@ function takeFolder(lock: string): () => void {
     return takeLock(lock);
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
-    throw new AlreadyRunning(`The database in ${path.dirname(lock)} is already running: process ${error.pid} has it`, { cause: error });
+    throw new AlreadyRunning(`The database in ${path.dirname(lock)} is already running: process ${error.pid} has it`, {
+      cause: error,
+    });
   }
 }

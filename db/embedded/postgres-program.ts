@@ -1,12 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endingWithUs } from './death-signal.mjs';
 
 /** Makes the command that runs a PostgreSQL program as an account that PostgreSQL accepts. */
-export type PostgresProgram = (name: 'initdb' | 'postgres', args: string[], endWithUs: 'SIGINT' | 'SIGKILL') => string[];
+export type PostgresProgram = (
+  name: 'initdb' | 'postgres',
+  args: string[],
+  endWithUs: 'SIGINT' | 'SIGKILL',
+) => string[];
 
 /** Where root keeps a copy of the programs when the account that runs them cannot reach node_modules. */
 const sharedCopies = '/var/lib/buddhist-wisdom';
@@ -30,7 +44,8 @@ export function findPostgres(data: string): PostgresProgram {
     const namespace = ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`];
     if (canRun(namespace, native, path.dirname(data))) return program(native, namespace);
   }
-  if (uid !== 0) throw new Error(`User ${uid} has no name in this system, which PostgreSQL needs: set DATABASE_URL instead`);
+  if (uid !== 0)
+    throw new Error(`User ${uid} has no name in this system, which PostgreSQL needs: set DATABASE_URL instead`);
 
   const account = dataOwner === 0 ? nobody : { uid: dataOwner, gid: statSync(data).gid };
   const capability = '-all,+dac_override';
@@ -96,7 +111,11 @@ function sharedCopy(native: string): string {
 function canRun(account: string[], native: string, parent: string): boolean {
   const test = '"$0" --version && test -w "$1" && test -x "$1"';
   const args = [...account.slice(1), 'sh', '-c', test, path.join(native, 'bin/postgres'), parent];
-  const { status, stderr } = spawnSync(account[0]!, args, { encoding: 'utf8', cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'] } });
+  const { status, stderr } = spawnSync(account[0]!, args, {
+    encoding: 'utf8',
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: process.env['PATH'] },
+  });
   // PostgreSQL asks the system whether it may read its own program, and that answer leaves capabilities out.
   return status === 0 && !stderr.includes('invalid binary');
 }
@@ -120,6 +139,7 @@ function nobodyIds(): { uid: number; gid: number } {
 }
 
 function giveTree(folder: string, { uid, gid }: { uid: number; gid: number }): void {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(path.join(folder, entry), uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(folder, entry), uid, gid);
   lchownSync(folder, uid, gid);
 }

@@ -12,8 +12,11 @@ export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
 class LaunchFailed extends Error {
   output: string;
   constructor(output: string, log: string) {
-    const reason = output.split('\n').findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? output.trim().split('\n').at(-1);
-    super(`PostgreSQL did not start: ${reason?.replace(/^.*?(FATAL|PANIC|ERROR): +/, '') || 'it wrote no reason'} (more in ${log})`);
+    const reason =
+      output.split('\n').findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? output.trim().split('\n').at(-1);
+    super(
+      `PostgreSQL did not start: ${reason?.replace(/^.*?(FATAL|PANIC|ERROR): +/, '') || 'it wrote no reason'} (more in ${log})`,
+    );
     this.output = output;
   }
 }
@@ -28,14 +31,24 @@ export async function launch(program: PostgresProgram, data: string, port: numbe
     try {
       return await launchOnce(program, data, port, log);
     } catch (error) {
-      const leftovers = error instanceof LaunchFailed && /pre-existing shared memory block|still in use/.test(error.output);
+      const leftovers =
+        error instanceof LaunchFailed && /pre-existing shared memory block|still in use/.test(error.output);
       if (!leftovers || Date.now() > giveUpAt) throw error;
     }
   }
 }
 
 async function launchOnce(program: PostgresProgram, data: string, port: number, log: string): Promise<ChildProcess> {
-  const options = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+  ];
   const [file, ...args] = program('postgres', options, 'SIGINT');
   const written = existsSync(log) ? statSync(log).size : 0;
   const output = openSync(log, 'a', 0o600);
@@ -54,7 +67,10 @@ async function launchOnce(program: PostgresProgram, data: string, port: number, 
 
 /** Ends a server that this process started; resolves when it is gone. */
 export async function end(child: ChildProcess): Promise<void> {
-  await endWithin((signal) => child.kill(signal), () => hasEnded(child));
+  await endWithin(
+    (signal) => child.kill(signal),
+    () => hasEnded(child),
+  );
 }
 
 /**
@@ -68,7 +84,11 @@ export async function endOrphan(data: string): Promise<void> {
   if (server === null) return;
   const { pid } = server;
   const isOurs = commandOf(pid).includes('/postgres ') && isServerOf(data, server);
-  if (isOurs) await endWithin((signal) => sendSignal(pid, signal), () => processMark(pid) === null);
+  if (isOurs)
+    await endWithin(
+      (signal) => sendSignal(pid, signal),
+      () => processMark(pid) === null,
+    );
   if (sendSignal(pid, 0) && (processMark(pid) === null || !isOurs)) rmSync(pidFile(data), { force: true });
 }
 
@@ -95,10 +115,14 @@ function serverFolderMark(pid: number, dir: string): string | null {
 
 /** "Fast" shutdown: breaks connections, loses nothing. Then "immediate", which leaves recovery to the next start. */
 async function endWithin(send: (signal: NodeJS.Signals) => unknown, isGone: () => boolean): Promise<void> {
-  for (const [signal, waitMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, waitMs] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     if (isGone()) return;
     send(signal);
-    for (const until = Date.now() + waitMs; !isGone() && Date.now() < until; ) await sleep(15);
+    for (const until = Date.now() + waitMs; !isGone() && Date.now() < until;) await sleep(15);
   }
 }
 

@@ -9,11 +9,7 @@ const eightCharacters = 'New password must be at least 8 characters long';
 /** Longer ones are refused before they are hashed: hashing is dear by design. */
 const password = z.string(sixCharacters).min(6, sixCharacters).max(256, 'Password must be at most 256 characters');
 
-const name = (label: string) =>
-  text()
-    .trim()
-    .max(100, `${label} must be at most 100 characters`)
-    .default('');
+const name = (label: string) => text().trim().max(100, `${label} must be at most 100 characters`).default('');
 
 /** The current user as every screen sees them (docs/contract.md §3.6). */
 const user = z.strictObject({
@@ -65,7 +61,13 @@ export const authCalls = {
     status: 200,
     failure: failures['POST /api/auth/google'].title,
   },
-  'POST /api/auth/logout': { for: 'anyone', input: null, output: message, status: 200, failure: failures['POST /api/auth/logout'].title },
+  'POST /api/auth/logout': {
+    for: 'anyone',
+    input: null,
+    output: message,
+    status: 200,
+    failure: failures['POST /api/auth/logout'].title,
+  },
   'POST /api/auth/forgot-password': {
     for: 'anyone',
     input: z.object({ email }),

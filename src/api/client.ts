@@ -53,17 +53,26 @@ type CallOptions<K extends CallKey> = (Params<K> extends null ? { params?: never
 export async function call<K extends CallKey>(key: K, { params, body, headers }: CallOptions<K>): Promise<Output<K>> {
   const path = pathOf(key, params);
   const isQuery = key.startsWith('GET ') && body !== undefined;
-  const response = isQuery ? await send(key, `${path}?${new URLSearchParams(body as Record<string, string>)}`, undefined, headers) : await send(key, path, body, headers);
+  const response = isQuery
+    ? await send(key, `${path}?${new URLSearchParams(body as Record<string, string>)}`, undefined, headers)
+    : await send(key, path, body, headers);
   return response.json();
 }
 
 /** The path of a call with its parameters filled in. */
 function pathOf<K extends CallKey>(key: K, params?: Partial<Record<string, string | number>>): string {
-  return key.slice(key.indexOf(' ') + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  return key
+    .slice(key.indexOf(' ') + 1)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
 }
 
 /** The same for a form, which has its path already. @returns the response itself */
-export async function send(key: CallKey, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function send(
+  key: CallKey,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'include',

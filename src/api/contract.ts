@@ -7,7 +7,14 @@ import { conversationCalls } from '#api/conversations.ts';
 import { userCalls } from '#api/users.ts';
 
 /** The /api table (docs/contract.md §2) by method and path. */
-export const contract = { ...authCalls, ...accountCalls, ...analyticsCalls, ...conversationCalls, ...communityCalls, ...userCalls };
+export const contract = {
+  ...authCalls,
+  ...accountCalls,
+  ...analyticsCalls,
+  ...conversationCalls,
+  ...communityCalls,
+  ...userCalls,
+};
 
 export type CallKey = keyof typeof contract;
 
@@ -17,10 +24,14 @@ export type Input<K extends CallKey> = (typeof contract)[K]['input'] extends inf
   : null;
 
 /** What a call's code gets of its path, or null when the path has no parameters. */
-export type Params<K extends CallKey> = (typeof contract)[K] extends { params: infer P extends z.ZodType } ? z.output<P> : null;
+export type Params<K extends CallKey> = (typeof contract)[K] extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : null;
 
 /** What a caller gives for a call's body, or for a GET's query. */
-export type Given<K extends CallKey> = (typeof contract)[K]['input'] extends infer I extends z.ZodType ? z.input<I> : never;
+export type Given<K extends CallKey> = (typeof contract)[K]['input'] extends infer I extends z.ZodType
+  ? z.input<I>
+  : never;
 
 /** What a caller gives for the parameters of a call's path. */
 export type GivenParams<K extends CallKey> = { [N in keyof Params<K>]: string | number };

@@ -138,7 +138,10 @@ const content = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
-  .refine((value) => [...value].length <= longestMessage, `A message has at most ${formatCount(longestMessage)} characters`);
+  .refine(
+    (value) => [...value].length <= longestMessage,
+    `A message has at most ${formatCount(longestMessage)} characters`,
+  );
 
 /** A message of a conversation. */
 const messageParams = idParams.extend({

@@ -20,16 +20,26 @@ export const errors = {
   'not-found': { status: 404, message: 'Not found' },
   'wrong-method': { status: 405, message: 'This address does not take that method.' },
   'email-taken': { status: 409, message: 'An account with this email address already exists.' },
-  'google-taken': { status: 409, message: 'Your email address belongs to an account that another Google account signs in to.' },
-  'google-undecided': { status: 409, message: 'Your email address has an account already. Please choose what becomes of it.' },
+  'google-taken': {
+    status: 409,
+    message: 'Your email address belongs to an account that another Google account signs in to.',
+  },
+  'google-undecided': {
+    status: 409,
+    message: 'Your email address has an account already. Please choose what becomes of it.',
+  },
   'answer-pending': { status: 409, message: 'Your mentor is still answering. Please wait for that answer first.' },
-  'nothing-to-answer': { status: 409, message: 'Only the last question of a conversation can be answered again or edited.' },
+  'nothing-to-answer': {
+    status: 409,
+    message: 'Only the last question of a conversation can be answered again or edited.',
+  },
   'key-used': { status: 409, message: 'This was sent before, as another message. Please load the page again.' },
   stopped: { status: 409, message: 'The answer was stopped before anything was written.' },
   'not-pending': { status: 409, message: 'This recommendation has been decided; it takes no more votes.' },
   'changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has changed this recommendation meanwhile. Please look at it as it is now, and decide again.',
+    message:
+      'Somebody else has changed this recommendation meanwhile. Please look at it as it is now, and decide again.',
   },
   'too-large': { status: 413, message: 'This is too large to be sent.' },
   'unsupported-type': { status: 415, message: 'Please send JSON or a form.' },

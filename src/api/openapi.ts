@@ -34,7 +34,10 @@ export function openApiDocument(): Json {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
       schemas: { Refusal: jsonSchema(refusal) },
       responses: {
-        Refused: { description: 'Refused; `code` says why.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+        Refused: {
+          description: 'Refused; `code` says why.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
       },
     },
   };
@@ -47,11 +50,16 @@ function operation(method: string, call: Call): Json {
     ...(call.for === 'admin' && { description: 'For admins.' }),
     security: call.for === 'anyone' ? [] : [{ session: [] }],
     parameters: [...parametersOf('path', call.params), ...(isQuery ? parametersOf('query', call.input) : [])],
-    ...(body && { requestBody: { required: true, content: { 'application/json': body, 'application/x-www-form-urlencoded': body } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': body, 'application/x-www-form-urlencoded': body } },
+    }),
     responses: {
       [call.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(call.output) }, ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }) },
+        content: {
+          'application/json': { schema: jsonSchema(call.output) },
+          ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+        },
       },
       default: { $ref: '#/components/responses/Refused' },
     },

@@ -19,7 +19,9 @@ export function rulesOf(call: CallKey): Record<string, FieldRules> {
   if (known !== undefined) return known;
   const { input } = contract[call];
   const fields = input instanceof z.ZodObject ? Object.entries<z.core.$ZodType>(input.shape) : [];
-  const rules = Object.fromEntries(fields.map(([name, schema]) => [name, readRules(schema)] as const).filter(([, read]) => read.rules.length > 0));
+  const rules = Object.fromEntries(
+    fields.map(([name, schema]) => [name, readRules(schema)] as const).filter(([, read]) => read.rules.length > 0),
+  );
   rulesByCall.set(call, rules);
   return rules;
 }
@@ -40,12 +42,17 @@ function readRules(schema: z.core.$ZodType): FieldRules {
       return { isTrimmed: false, rules: [[`^(${Object.values(def.entries).join('|')})$`, '', messageOf(def)]] };
     case 'string': {
       // A format such as an email address is a check by itself.
-      const checks = [...('check' in def ? [def] : []), ...(def.checks ?? []).map(({ _zod: check }) => check.def)] as z.core.$ZodCheckDef[];
+      const checks = [
+        ...('check' in def ? [def] : []),
+        ...(def.checks ?? []).map(({ _zod: check }) => check.def),
+      ] as z.core.$ZodCheckDef[];
       return {
         isTrimmed: checks.some(({ check }) => check === 'overwrite'),
         rules: checks.flatMap((check) => {
           const pattern = patternOf(check as z.core.$ZodChecks['_zod']['def']);
-          return pattern === null || check.error === undefined ? [] : [[pattern.source, pattern.flags, messageOf(check)]];
+          return pattern === null || check.error === undefined
+            ? []
+            : [[pattern.source, pattern.flags, messageOf(check)]];
         }),
       };
     }

@@ -74,7 +74,8 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null): Pro
 
 function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form, submitter));
-  for (const { name, checked } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) values[name] = checked;
+  for (const { name, checked } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+    values[name] = checked;
   return values;
 }
 
@@ -123,7 +124,8 @@ function showProblem(field: Field, problem: string | undefined): void {
     before?.remove();
     field.removeAttribute('aria-invalid');
   } else {
-    const told = before ?? Object.assign(document.createElement('p'), { id, className: 'mt-1 text-sm font-semibold text-danger' });
+    const told =
+      before ?? Object.assign(document.createElement('p'), { id, className: 'mt-1 text-sm font-semibold text-danger' });
     told.textContent = problem;
     if (before === null) (document.getElementById(`${field.id}-hint`) ?? field).after(told);
     field.setAttribute('aria-invalid', 'true');

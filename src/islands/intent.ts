@@ -32,7 +32,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     try {
       const isSettled = new Promise((resolve) => {
         // Astro tells by the second one that the island's code did not come, and does not throw.
-        for (const sign of [hydratedEvent, 'astro:hydration-error']) element.addEventListener(sign, resolve, { once: true });
+        for (const sign of [hydratedEvent, 'astro:hydration-error'])
+          element.addEventListener(sign, resolve, { once: true });
       });
       const hydrate = await load();
       await hydrate();

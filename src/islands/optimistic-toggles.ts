@@ -7,7 +7,9 @@ import { map } from 'nanostores';
  * follows. When one fails, what the server has is shown again.
  * @param save sends a change, and gives what the server has then
  */
-export function optimisticToggles<T extends string | boolean | null>(save: (key: string, wanted: T, saved: T) => Promise<T>) {
+export function optimisticToggles<T extends string | boolean | null>(
+  save: (key: string, wanted: T, saved: T) => Promise<T>,
+) {
   /** Empty on the server, which serves many people: there an island shows what it is given. */
   const $shown = map<Record<string, T>>({});
   /** The last change of each key that is on its way. */

@@ -4,7 +4,8 @@
  * @returns makes the form ready again; a page that comes back from the back button's cache is so by itself
  */
 export function showPending(form: HTMLFormElement, submitter: HTMLElement | null = null): () => void {
-  const button = (submitter as HTMLButtonElement | null) ?? form.querySelector<HTMLButtonElement>('button:not([type=button])');
+  const button =
+    (submitter as HTMLButtonElement | null) ?? form.querySelector<HTMLButtonElement>('button:not([type=button])');
   if (form.dataset['pending'] === undefined || button === null) return () => {};
   const label = [...button.childNodes];
   button.replaceChildren(form.dataset['pending']);

@@ -127,6 +127,7 @@ const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textConten
 function says({ element, title }: Held): boolean {
   return [element, ...element.querySelectorAll<HTMLElement>('*')].some(
     // Text for screen readers only is 1 px wide.
-    (one) => one.offsetWidth > 1 && [...one.childNodes].some((node) => node instanceof Text && node.data.trim() === title),
+    (one) =>
+      one.offsetWidth > 1 && [...one.childNodes].some((node) => node instanceof Text && node.data.trim() === title),
   );
 }

@@ -10,8 +10,20 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 /** What stands in a field of the page, as a browser reads it. */
 function valueOf(field: string, html: string): string | undefined {
   const tag = html.match(/<input(?:[^>"]|"[^"]*")*>/g)?.find((input) => input.includes(`name="${field}"`));
-  const named: Record<string, string> = { amp: '&', '#38': '&', quot: '"', '#34': '"', lt: '<', '#60': '<', gt: '>', '#62': '>', '#39': "'" };
-  return /value="([^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll(/&([#\w]+);/g, (entity, name: string) => named[name] ?? entity);
+  const named: Record<string, string> = {
+    amp: '&',
+    '#38': '&',
+    quot: '"',
+    '#34': '"',
+    lt: '<',
+    '#60': '<',
+    gt: '>',
+    '#62': '>',
+    '#39': "'",
+  };
+  return /value="([^"]*)"/
+    .exec(tag ?? '')?.[1]
+    ?.replaceAll(/&([#\w]+);/g, (entity, name: string) => named[name] ?? entity);
 }
 
 test('a form registers, signs in, and leads home', async () => {
@@ -38,7 +50,12 @@ test('a form logs in, with the box ticked or not, and logs out', async () => {
 describe('a form that fails', () => {
   test('goes back to its page, which says why and still has what was typed, but no password', async () => {
     const client = newClient(app);
-    const typed = { email: 'nobody"<b>@example.com', password: 'a secret of mine', firstName: 'Zoë & <i>Co</i>', lastName: 'Iyer' };
+    const typed = {
+      email: 'nobody"<b>@example.com',
+      password: 'a secret of mine',
+      firstName: 'Zoë & <i>Co</i>',
+      lastName: 'Iyer',
+    };
     const back = await client.form('/api/auth/register', typed, { from: '/login?tab=register' });
     expect({ status: back.status, location: back.location }).toEqual({ status: 303, location: '/login?tab=register' });
     const { text } = await client.get('/login?tab=register');
@@ -55,7 +72,11 @@ describe('a form that fails', () => {
   test('tells a wrong password in the same words as JSON does', async () => {
     const { email } = await signUp(app);
     const client = newClient(app);
-    const { text, status } = await client.form('/api/auth/login', { email, password: 'not this one' }, { from: '/login', follow: true });
+    const { text, status } = await client.form(
+      '/api/auth/login',
+      { email, password: 'not this one' },
+      { from: '/login', follow: true },
+    );
     expect(status).toBe(200);
     expect(text).toContain('Login Failed');
     expect(text).toContain('Invalid email or password');
@@ -67,20 +88,27 @@ describe('a form that fails', () => {
     ['/api/auth/logout', { x: 'x'.repeat(65 * 1024) }, 'Logout failed', 'This is too large to be sent.'],
     ['/api/conversations', { personalityKey: 'nobody' }, 'Failed to create conversation', 'There is no such mentor.'],
     ['/api/users/favorites', { personalityKey: 'nobody' }, 'Failed to update favorites', 'There is no such mentor.'],
-  ] as const)('by %s comes back to a page that is titled as the specification calls it, with the server’s sentence', async ([path, fields, title, sentence]) => {
-    const client = await signUp(app);
-    const { status, location } = await client.form(path, { ...fields }, { from: '/' });
-    expect({ status, location }).toEqual({ status: 303, location: '/' });
-    const { text } = await client.get('/');
-    const alert = /role="alert"[^]*?<\/div>/.exec(text)?.[0];
-    expect(alert).toContain(title);
-    expect(alert).toContain(sentence);
-    expect((await client.get('/')).text).not.toContain(title);
-  });
+  ] as const)(
+    'by %s comes back to a page that is titled as the specification calls it, with the server’s sentence',
+    async ([path, fields, title, sentence]) => {
+      const client = await signUp(app);
+      const { status, location } = await client.form(path, { ...fields }, { from: '/' });
+      expect({ status, location }).toEqual({ status: 303, location: '/' });
+      const { text } = await client.get('/');
+      const alert = /role="alert"[^]*?<\/div>/.exec(text)?.[0];
+      expect(alert).toContain(title);
+      expect(alert).toContain(sentence);
+      expect((await client.get('/')).text).not.toContain(title);
+    },
+  );
 
   test.for([
     ['/api/feedback', '/', { experienceRating: '4', npsScore: '9', comment: 'x'.repeat(300_000) }],
-    ['/api/recommendations', '/recommend', { name: 'Somebody', category: 'legacy', description: 'क'.repeat(40_000), reasoning: 'They wrote it all down.' }],
+    [
+      '/api/recommendations',
+      '/recommend',
+      { name: 'Somebody', category: 'legacy', description: 'क'.repeat(40_000), reasoning: 'They wrote it all down.' },
+    ],
   ] as const)('for being too large, by %s, still has all that was typed', async ([path, page, typed]) => {
     const client = await signUp(app);
     expect((await client.form(path, { ...typed }, { from: page })).location).toBe(page);
@@ -93,7 +121,10 @@ describe('a form that fails', () => {
     const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '0.02' } });
     const rows = async () => (await strict.sql`select from flashes`).length;
     const fail = (client: Client, firstName: string, follow = true) =>
-      client.form('/api/auth/register', somebody({ password: 'short', firstName }), { from: '/login?tab=register', follow });
+      client.form('/api/auth/register', somebody({ password: 'short', firstName }), {
+        from: '/login?tab=register',
+        follow,
+      });
     // All that may be kept here of one network.
     await fail(newClient(strict), 'The first', false);
     await newClient(strict).form('/api/feedback', { comment: 'The first' }, { from: '/' });
@@ -112,7 +143,8 @@ describe('a form that fails', () => {
 
     await client.form('/api/feedback', { comment: 'Signed out' }, { from: '/' });
     const { value } = client.cookies.get('draft')!;
-    for (const hidden of [value, Buffer.from(value.split('.')[1]!, 'base64url').toString('latin1')]) expect(hidden).not.toContain('Signed out');
+    for (const hidden of [value, Buffer.from(value.split('.')[1]!, 'base64url').toString('latin1')])
+      expect(hidden).not.toContain('Signed out');
     expect((await client.get('/login?next=%2F')).text).toContain('Please sign in to go on.');
     client.cookies.set('draft', { value: `${value.slice(0, -4)}AAAA`, attributes: {} });
     const altered = await client.get('/login?next=%2F');
@@ -165,12 +197,19 @@ test.for([
 ] as const)('%s leaves nothing of what was typed to the next person at the browser', async ([path, cookies]) => {
   const client = await signUp(app);
   const { email, password, user } = client;
-  const typed = { name: 'Mine alone', category: 'legacy', description: 'Nobody else is to read this.', reasoning: 'It is private.' };
+  const typed = {
+    name: 'Mine alone',
+    category: 'legacy',
+    description: 'Nobody else is to read this.',
+    reasoning: 'It is private.',
+  };
   await app.sql`delete from sessions where user_id = ${user.id}`;
   await client.form('/api/recommendations', typed, { from: '/recommend' });
   await client.json('POST', '/api/auth/login', { email, password });
   await client.form('/api/feedback', { comment: typed.description }, { from: '/history' });
-  const left = ['draft', 'flash'].map((kind) => createHash('sha256').update(client.cookies.get(kind)!.value).digest('base64url'));
+  const left = ['draft', 'flash'].map((kind) =>
+    createHash('sha256').update(client.cookies.get(kind)!.value).digest('base64url'),
+  );
   const rows = () => app.sql`select from flashes where id = any(${left})`;
   expect(await rows()).toHaveLength(2);
   expect((await client.json('POST', path, { password })).status).toBe(200);
@@ -185,8 +224,18 @@ describe('a form far down its page that fails', () => {
     const id = randomUUID();
     const forms = [
       [`/api${chat.replace('chat', 'conversations')}/messages/7/reactions`, { emoji: '👍' }, chat, `${chat}#message-7`],
-      [`/api/recommendations/${id}/vote`, { vote: 'up' }, '/recommend?form=closed', `/recommend?form=closed#recommendation-${id}`],
-      ['/api/users/favorites', { personalityKey: 'nobody', next: '/?category=legacy#nobody' }, '/?category=legacy', '/?category=legacy#nobody'],
+      [
+        `/api/recommendations/${id}/vote`,
+        { vote: 'up' },
+        '/recommend?form=closed',
+        `/recommend?form=closed#recommendation-${id}`,
+      ],
+      [
+        '/api/users/favorites',
+        { personalityKey: 'nobody', next: '/?category=legacy#nobody' },
+        '/?category=legacy',
+        '/?category=legacy#nobody',
+      ],
     ] as const;
     for (const [path, fields, from, place] of forms) {
       expect((await client.form(path, { ...fields }, { from })).location).toBe(place);
@@ -194,14 +243,18 @@ describe('a form far down its page that fails', () => {
     }
     await app.sql`delete from sessions where user_id = ${client.user.id}`;
     for (const [path, fields, from, place] of forms) {
-      expect((await client.form(path, { ...fields }, { from })).location).toBe(`/login?next=${encodeURIComponent(place)}`);
+      expect((await client.form(path, { ...fields }, { from })).location).toBe(
+        `/login?next=${encodeURIComponent(place)}`,
+      );
     }
   });
 
   test('stays on its page when success would have led elsewhere', async () => {
     const client = await signUp(app);
     const fields = { personalityKey: 'nobody', next: '/recommend#elsewhere' };
-    expect((await client.form('/api/users/favorites', fields, { from: '/?category=legacy' })).location).toBe('/?category=legacy');
+    expect((await client.form('/api/users/favorites', fields, { from: '/?category=legacy' })).location).toBe(
+      '/?category=legacy',
+    );
     const { text } = await client.get('/?category=legacy');
     expect(text).toContain('There is no such mentor.');
     expect(text).not.toContain('notice-pinned');
@@ -234,9 +287,15 @@ describe('where a form leads', () => {
     expect(headers.getSetCookie().join()).not.toContain('a=b');
   });
 
-  test.for(['https://evil.example/login', '//evil.example', 'not an address'])('a failed one never to %s, though its way back says so', async (back) => {
-    expect(await newClient(app).form('/api/auth/login', { email: 'x', back })).toMatchObject({ status: 303, location: '/' });
-  });
+  test.for(['https://evil.example/login', '//evil.example', 'not an address'])(
+    'a failed one never to %s, though its way back says so',
+    async (back) => {
+      expect(await newClient(app).form('/api/auth/login', { email: 'x', back })).toMatchObject({
+        status: 303,
+        location: '/',
+      });
+    },
+  );
 
   test('a failed one to the page that it names, whatever Referer says', async () => {
     const body = new URLSearchParams({ back: '/login?tab=signin&next=%2Fhistory', email: 'x' });

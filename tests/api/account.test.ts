@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 async function logIn({ email, password }: { email: string; password: string }, userAgent: string): Promise<Client> {
   const client = newClient(app);
@@ -33,7 +34,11 @@ describe('where I am signed in', () => {
     expect(text).toContain('This browser');
     expect(placesOn(text)).toHaveLength(2);
     // Latest first: the phone.
-    const { status, location } = await here.form(`/api/account/sessions/${placesOn(text)[0]!}/end`, {}, { from: '/account' });
+    const { status, location } = await here.form(
+      `/api/account/sessions/${placesOn(text)[0]!}/end`,
+      {},
+      { from: '/account' },
+    );
     expect({ status, location }).toEqual({ status: 303, location: '/account' });
     expect(await Promise.all([here, desk, pocket].map(isSignedIn))).toEqual([true, true, false]);
     const after = (await here.get('/account')).text;
@@ -53,7 +58,9 @@ describe('where I am signed in', () => {
     const thief = newClient(app);
     thief.cookies.set('session', { value: id!, attributes: {} });
     expect(await isSignedIn(thief)).toBe(false);
-    expect((await owner.json('POST', `/api/account/sessions/${id}/end`)).body).toEqual({ message: 'You are signed out there.' });
+    expect((await owner.json('POST', `/api/account/sessions/${id}/end`)).body).toEqual({
+      message: 'You are signed out there.',
+    });
   });
 
   test('an odd browser, or none, is no trouble', async () => {
@@ -77,7 +84,9 @@ describe('everything of mine', () => {
     const { status, headers, text } = await client.get('/account/data');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="buddhist-wisdom-\d{4}-\d\d-\d\d\.json"$/);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="buddhist-wisdom-\d{4}-\d\d-\d\d\.json"$/,
+    );
     expect(headers.get('cache-control')).toBe('private, no-store');
     const data = JSON.parse(text);
     expect(data.user).toEqual((await client.json('GET', '/api/auth/user')).body);
@@ -92,7 +101,8 @@ describe('everything of mine', () => {
     });
     expect(data.logins).toHaveLength(1);
     expect(data.sessions).toHaveLength(1);
-    for (const secret of ['password', '$argon2id', 'reset', 'google_id', 'sid']) expect(text, secret).not.toContain(secret);
+    for (const secret of ['password', '$argon2id', 'reset', 'google_id', 'sid'])
+      expect(text, secret).not.toContain(secret);
   });
 
   test('is nobody else’s', async () => {
@@ -118,9 +128,14 @@ describe('deleting the account', () => {
   test('asks for the right password, again by form, and not for ever', async () => {
     const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '1' } });
     const client = await signUp(strict);
-    expect((await client.json('POST', '/api/account/delete', {})).body).toMatchObject({ fieldErrors: { password: 'Please enter your password' } });
+    expect((await client.json('POST', '/api/account/delete', {})).body).toMatchObject({
+      fieldErrors: { password: 'Please enter your password' },
+    });
     const wrong = { password: 'not this one' };
-    expect(await client.json('POST', '/api/account/delete', wrong)).toMatchObject({ status: 400, body: { fieldErrors: { password: 'This is not your password' } } });
+    expect(await client.json('POST', '/api/account/delete', wrong)).toMatchObject({
+      status: 400,
+      body: { fieldErrors: { password: 'This is not your password' } },
+    });
     expect((await client.form('/api/account/delete', wrong, { from: '/account' })).location).toBe('/account');
     const { text } = await client.get('/account');
     expect(text).toMatch(/<details[^>]* open/);
@@ -139,7 +154,11 @@ describe('deleting the account', () => {
 
   test('by form: leads home, which says so', async () => {
     const client = await signUp(app);
-    const { text, status } = await client.form('/api/account/delete', { password: client.password }, { from: '/account', follow: true });
+    const { text, status } = await client.form(
+      '/api/account/delete',
+      { password: client.password },
+      { from: '/account', follow: true },
+    );
     expect(status).toBe(200);
     expect(text).toContain('Your account and everything in it are deleted.');
     expect(text).toContain('Explore Wisdom');
@@ -153,8 +172,13 @@ describe('deleting the account', () => {
     const { pathname, search } = new URL(back.headers.get('location')!);
     await client.get(pathname + search);
     expect((await client.get('/account')).text).toContain('You sign in with Google.');
-    expect(await client.json('POST', '/api/account/delete', { email: 'somebody@else.example', password: '' })).toMatchObject({ status: 400 });
-    expect((await client.json('POST', '/api/account/delete', { email: String(google.claims['email']).toUpperCase() })).status).toBe(200);
+    expect(
+      await client.json('POST', '/api/account/delete', { email: 'somebody@else.example', password: '' }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      (await client.json('POST', '/api/account/delete', { email: String(google.claims['email']).toUpperCase() }))
+        .status,
+    ).toBe(200);
     expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
   });
 
@@ -164,7 +188,9 @@ describe('deleting the account', () => {
     app.provider.answer = () => promise;
     const id = await startConversation(client);
     const reply = ask(client, id, 'Will you remember me?');
-    await expect.poll(() => app.sql`select from answers where conversation_id = ${id} and state = 'writing'`).toHaveLength(1);
+    await expect
+      .poll(() => app.sql`select from answers where conversation_id = ${id} and state = 'writing'`)
+      .toHaveLength(1);
     expect((await client.json('POST', '/api/account/delete', { password: client.password })).status).toBe(200);
     resolve('Too late.');
     expect((await reply).status).toBe(404);
@@ -184,10 +210,14 @@ describe('deleting the account', () => {
     const tabs = [
       goOn(() => elsewhere.json('POST', '/api/feedback', { experienceRating: 5, npsScore: 9, comment: 'Farewell' })),
       ...ids.map((id) => goOn(() => ask(elsewhere, id, 'One thing more'))),
-      ...ids.map((id) => goOn((on) => elsewhere.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍', on }))),
+      ...ids.map((id) =>
+        goOn((on) => elsewhere.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍', on })),
+      ),
     ];
     // All of them are at it.
-    await expect.poll(() => app.sql`select from messages where conversation_id = any(${ids})`.then(({ length }) => length)).toBeGreaterThan(20);
+    await expect
+      .poll(() => app.sql`select from messages where conversation_id = any(${ids})`.then(({ length }) => length))
+      .toBeGreaterThan(20);
     const { status } = await client.json('POST', '/api/account/delete', { password: client.password });
     isOver = true;
     await Promise.all(tabs);

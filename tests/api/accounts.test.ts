@@ -102,11 +102,17 @@ describe('logging in', () => {
     const { email, password } = await signUp(app);
     const timesMs: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     for (let round = 0; round < 7; round++) {
-      for (const [kind, fields] of [['unknown', { ...somebody(), password }], ['wrong', { email, password: 'not this one' }]] as const) {
+      for (const [kind, fields] of [
+        ['unknown', { ...somebody(), password }],
+        ['wrong', { email, password: 'not this one' }],
+      ] as const) {
         const startedAt = performance.now();
         const { status, body, headers } = await logIn(fields);
         timesMs[kind].push(performance.now() - startedAt);
-        expect({ status, body }).toEqual({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'wrong-credentials' } });
+        expect({ status, body }).toEqual({
+          status: 401,
+          body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'wrong-credentials' },
+        });
         expect(headers.getSetCookie()).toEqual([]);
       }
     }
@@ -127,7 +133,12 @@ describe('logging in', () => {
       select ip_address, user_agent, remember_me, now() - login_time < interval '1 minute' as recent
       from user_logins where user_id = ${user.id} and not id = any(${before.map(({ id }) => id)})`;
     expect([...rows]).toEqual([
-      { ip_address: expect.stringMatching(/^(::1|(::ffff:)?127\.0\.0\.1)$/), user_agent: 'A browser of 2031', remember_me: true, recent: true },
+      {
+        ip_address: expect.stringMatching(/^(::1|(::ffff:)?127\.0\.0\.1)$/),
+        user_agent: 'A browser of 2031',
+        remember_me: true,
+        recent: true,
+      },
     ]);
   });
 });

@@ -17,7 +17,10 @@ async function begin(there = app) {
 
 describe('after a message that speaks of danger', () => {
   test('the provider is told of it with each next question of the conversation, and of no other one', async () => {
-    const told = () => app.provider.requests.at(-1)!.messages[0]!.content.match(/^- Earlier in this conversation .*\(self-harm\).*$/gm) ?? [];
+    const told = () =>
+      app.provider.requests
+        .at(-1)!
+        .messages[0]!.content.match(/^- Earlier in this conversation .*\(self-harm\).*$/gm) ?? [];
     const { client, id } = await begin();
     await ask(client, id, 'What is truth?');
     await ask(client, id, inDanger);

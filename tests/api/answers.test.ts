@@ -25,7 +25,10 @@ function script(...answers: Answer[]): { asked(): number } {
   app.provider.answer = () => answers[Math.min(asked(), answers.length) - 1]!;
   return { asked };
 }
-const refusal = (status: number, code: string | null = null, message = 'no'): Answer => ({ status, error: { message, type: code ?? 'error', code } });
+const refusal = (status: number, code: string | null = null, message = 'no'): Answer => ({
+  status,
+  error: { message, type: code ?? 'error', code },
+});
 const path = (id: string, index: number | string) => `/api/conversations/${id}/messages/${index}/answer`;
 
 describe('a fault of the provider', () => {
@@ -36,14 +39,29 @@ describe('a fault of the provider', () => {
     ['a request it does not take', 502, 'The AI provider failed to answer', 1, refusal(400)],
     ['a model it does not have', 502, 'The AI provider failed to answer', 1, refusal(404, 'model_not_found')],
     ['trouble of its own', 502, 'The AI provider failed to answer', 3, refusal(500)],
-    ['a connection that always breaks before the first word', 502, 'The AI provider failed to answer', 3, { breakAfter: 0 }],
-    ['a stream that always ends before the first word', 502, 'The AI provider failed to answer', 3, { text: '', ending: 'nothing' }],
+    [
+      'a connection that always breaks before the first word',
+      502,
+      'The AI provider failed to answer',
+      3,
+      { breakAfter: 0 },
+    ],
+    [
+      'a stream that always ends before the first word',
+      502,
+      'The AI provider failed to answer',
+      3,
+      { text: '', ending: 'nothing' },
+    ],
     ['an empty answer', 502, 'The AI provider failed to answer', 3, ''],
   ])('is told: %s', async ([, status, message, times, answer]) => {
     const { client, id } = await begin();
     const { asked } = script(answer);
     const reply = await ask(client, id, 'Are you there?');
-    expect({ status: reply.status, body: reply.body }).toEqual({ status, body: { error: message, message, code: expect.stringMatching(/^[a-z-]+$/) } });
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status,
+      body: { error: message, message, code: expect.stringMatching(/^[a-z-]+$/) },
+    });
     expect(asked()).toBe(times);
     expect(await messagesOf(client, id)).toEqual([{ role: 'user', content: 'Are you there?' }]);
   });
@@ -67,7 +85,10 @@ describe('a fault of the provider', () => {
 test.for(['finish_reason', '[DONE]'] as const)('a stream that ends with %s only is whole', async (ending) => {
   const { client, id } = await begin();
   const { asked } = script({ text: 'Here I am [1].', ending });
-  expect(await ask(client, id, 'Are you there?')).toMatchObject({ status: 200, body: { message: { content: 'Here I am [1].' } } });
+  expect(await ask(client, id, 'Are you there?')).toMatchObject({
+    status: 200,
+    body: { message: { content: 'Here I am [1].' } },
+  });
   expect(asked()).toBe(1);
 });
 
@@ -90,7 +111,10 @@ describe('a question that stayed without an answer', () => {
     const { status, body } = await client.json('POST', path(id, 0));
     expect(status).toBe(200);
     contract['POST /api/conversations/{id}/messages/{messageIndex}/answer'].output.parse(body);
-    expect(body).toMatchObject({ userMessage: { index: 0, content: 'Are you there?' }, message: { index: 1, role: 'assistant' } });
+    expect(body).toMatchObject({
+      userMessage: { index: 0, content: 'Are you there?' },
+      message: { index: 1, role: 'assistant' },
+    });
     expect((await messagesOf(client, id)).map(({ role }) => role)).toEqual(['user', 'assistant']);
     expect(await answerState(client, id)).toBeNull();
     expect((await client.get(`/chat/${id}`)).text).not.toContain('Answer again');
@@ -98,7 +122,10 @@ describe('a question that stayed without an answer', () => {
 
   test('by form too', async () => {
     const { client, id } = await unanswered();
-    expect(await client.form(path(id, 0), {}, { from: `/chat/${id}` })).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
+    expect(await client.form(path(id, 0), {}, { from: `/chat/${id}` })).toMatchObject({
+      status: 303,
+      location: `/chat/${id}#message-0`,
+    });
     expect((await client.get(`/chat/${id}`)).text).toContain('Begin where you stand');
   });
 
@@ -146,7 +173,8 @@ describe('a question that stayed without an answer', () => {
     const { client, id } = await unanswered();
     expect((await newClient(app).json('POST', path(id, 0))).status).toBe(401);
     expect((await (await signUp(app)).json('POST', path(id, 0))).status).toBe(404);
-    for (const index of [1, 7, -1, 'x', '1.5', '99999999999', '%00']) expect((await client.json('POST', path(id, index))).status, String(index)).toBe(404);
+    for (const index of [1, 7, -1, 'x', '1.5', '99999999999', '%00'])
+      expect((await client.json('POST', path(id, index))).status, String(index)).toBe(404);
   });
 });
 

@@ -8,7 +8,8 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 const change = (client: Client, currentPassword: unknown, newPassword: unknown) =>
   client.json('POST', '/api/auth/change-password', { currentPassword, newPassword });
-const logIn = async (email: string, password: string) => (await newClient(app).json('POST', '/api/auth/login', { email, password })).status;
+const logIn = async (email: string, password: string) =>
+  (await newClient(app).json('POST', '/api/auth/login', { email, password })).status;
 const whoAmI = async (client: Client) => (await client.json('GET', '/api/auth/user')).status;
 
 /** Another browser with the same cookies: whoever has copied the session's id. */
@@ -18,19 +19,27 @@ function copyOf(client: Client): Client {
   return copy;
 }
 
-test.for([true, false])('the new password counts, this session goes on with a new id, the others are over (remembered: %s)', async (rememberMe) => {
-  const { email, password, user } = await signUp(app);
-  const [here, there] = [newClient(app), newClient(app)];
-  for (const client of [here, there]) await client.json('POST', '/api/auth/login', { email, password, rememberMe });
-  const thief = copyOf(here);
-  const stranger = await signUp(app);
-  const { status, body } = await change(here, password, 'a new secret');
-  expect({ status, body }).toEqual({ status: 200, body: { message: 'Your password has been successfully updated.' } });
-  expect([await whoAmI(here), await whoAmI(there), await whoAmI(thief), await whoAmI(stranger)]).toEqual([200, 401, 401, 200]);
-  expect('max-age' in here.cookies.get('session')!.attributes).toBe(rememberMe);
-  expect(await app.sql`select sid from sessions where user_id = ${user.id}`).toHaveLength(1);
-  expect([await logIn(email, password), await logIn(email, 'a new secret')]).toEqual([401, 200]);
-});
+test.for([true, false])(
+  'the new password counts, this session goes on with a new id, the others are over (remembered: %s)',
+  async (rememberMe) => {
+    const { email, password, user } = await signUp(app);
+    const [here, there] = [newClient(app), newClient(app)];
+    for (const client of [here, there]) await client.json('POST', '/api/auth/login', { email, password, rememberMe });
+    const thief = copyOf(here);
+    const stranger = await signUp(app);
+    const { status, body } = await change(here, password, 'a new secret');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'Your password has been successfully updated.' },
+    });
+    expect([await whoAmI(here), await whoAmI(there), await whoAmI(thief), await whoAmI(stranger)]).toEqual([
+      200, 401, 401, 200,
+    ]);
+    expect('max-age' in here.cookies.get('session')!.attributes).toBe(rememberMe);
+    expect(await app.sql`select sid from sessions where user_id = ${user.id}`).toHaveLength(1);
+    expect([await logIn(email, password), await logIn(email, 'a new secret')]).toEqual([401, 200]);
+  },
+);
 
 test('a wrong current password is told under its field and changes nothing', async () => {
   const client = await signUp(app);
@@ -39,7 +48,9 @@ test('a wrong current password is told under its field and changes nothing', asy
   expect(status).toBe(400);
   expect(body.fieldErrors).toEqual({ currentPassword: expect.stringMatching(/not correct/) });
   expect(body.error).toBe(body.fieldErrors.currentPassword);
-  expect([await whoAmI(client), await whoAmI(elsewhere), await logIn(client.email, client.password)]).toEqual([200, 200, 200]);
+  expect([await whoAmI(client), await whoAmI(elsewhere), await logIn(client.email, client.password)]).toEqual([
+    200, 200, 200,
+  ]);
 });
 
 test.for([
@@ -47,7 +58,11 @@ test.for([
   [undefined, 'long enough', { currentPassword: 'Current password is required' }],
   ['right', '1234567', { newPassword: 'New password must be at least 8 characters long' }],
   ['right', undefined, { newPassword: 'New password must be at least 8 characters long' }],
-  ['', '', { currentPassword: 'Current password is required', newPassword: 'New password must be at least 8 characters long' }],
+  [
+    '',
+    '',
+    { currentPassword: 'Current password is required', newPassword: 'New password must be at least 8 characters long' },
+  ],
   ['right', 'x'.repeat(257), { newPassword: expect.stringMatching(/256/) }],
   ['x'.repeat(257), 'long enough', { currentPassword: expect.stringMatching(/256/) }],
 ] as const)('%j to %j breaks a rule, which is told', async ([current, next, fieldErrors]) => {
@@ -80,9 +95,13 @@ test('eight characters are enough', async () => {
 test('of two changes at the same moment one counts', async () => {
   const client = await signUp(app);
   const passwords = ['a first secret', 'a second secret'];
-  const statuses = (await Promise.all(passwords.map((password) => change(copyOf(client), client.password, password)))).map(({ status }) => status);
+  const statuses = (
+    await Promise.all(passwords.map((password) => change(copyOf(client), client.password, password)))
+  ).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(await Promise.all(passwords.map((password) => logIn(client.email, password)))).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
+  expect(await Promise.all(passwords.map((password) => logIn(client.email, password)))).toEqual(
+    statuses.map((status) => (status === 200 ? 200 : 401)),
+  );
 });
 
 test('a reset link that is on its way works no more', async () => {
@@ -91,18 +110,25 @@ test('a reset link that is on its way works no more', async () => {
     update users set reset_token = ${createHash('sha256').update('token').digest('base64url')}, reset_token_expiry = now() + interval '1 hour'
     where id = ${client.user.id}`;
   expect((await change(client, client.password, 'a new secret')).status).toBe(200);
-  expect((await newClient(app).json('POST', '/api/auth/reset-password', { token: 'token', password: 'a third one' })).status).toBe(400);
+  expect(
+    (await newClient(app).json('POST', '/api/auth/reset-password', { token: 'token', password: 'a third one' })).status,
+  ).toBe(400);
 });
 
 test('who is signed out changes nothing; other methods and other sites are turned away', async () => {
   const client = await signUp(app);
   expect((await change(newClient(app), client.password, 'a new secret')).status).toBe(401);
   const body = { currentPassword: client.password, newPassword: 'a new secret' };
-  expect((await client.json('POST', '/api/auth/change-password', body, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(
+    (await client.json('POST', '/api/auth/change-password', body, { origin: 'https://evil.example' })).status,
+  ).toBe(403);
   const get = await client.json('GET', '/api/auth/change-password');
   expect({ status: get.status, allow: get.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
   const page = await newClient(app).get('/change-password');
-  expect({ status: page.status, location: page.headers.get('location') }).toEqual({ status: 303, location: '/login?next=%2Fchange-password' });
+  expect({ status: page.status, location: page.headers.get('location') }).toEqual({
+    status: 303,
+    location: '/login?next=%2Fchange-password',
+  });
   expect(await logIn(client.email, client.password)).toBe(200);
 });
 
@@ -127,7 +153,8 @@ describe('the page', () => {
   test('is a form that password managers understand', async () => {
     const client = await signUp(app);
     const { text } = await client.get('/change-password');
-    for (const name of ['username', 'current-password', 'new-password']) expect(text).toContain(`autocomplete="${name}"`);
+    for (const name of ['username', 'current-password', 'new-password'])
+      expect(text).toContain(`autocomplete="${name}"`);
     expect(text).toContain(`value="${client.email}"`);
     expect(text).toContain('At least 8 characters');
     expect(text).toMatch(/<button[^>]*>\s*Update Password/);
@@ -149,9 +176,14 @@ describe('the page', () => {
 
   test('says under the field what is wrong, and shows no password', async () => {
     const client = await signUp(app);
-    expect(await send(client, 'not this one', 'a new secret')).toMatchObject({ status: 303, location: '/change-password' });
+    expect(await send(client, 'not this one', 'a new secret')).toMatchObject({
+      status: 303,
+      location: '/change-password',
+    });
     const { text } = await client.get('/change-password');
-    expect(text).toMatch(/role="alert"[^]*Error[^]*id="currentPassword-error"[^>]*>Your current password is not correct/);
+    expect(text).toMatch(
+      /role="alert"[^]*Error[^]*id="currentPassword-error"[^>]*>Your current password is not correct/,
+    );
     for (const secret of ['not this one', 'a new secret']) expect(text).not.toContain(secret);
   });
 
@@ -164,7 +196,11 @@ describe('the page', () => {
     const { text } = await client.get('/change-password');
     expect(text).not.toContain('Update Password');
     expect(text).toContain('Google');
-    const sent = await client.form('/api/auth/forgot-password', { email: client.email, next: '/change-password' }, { from: '/change-password', follow: true });
+    const sent = await client.form(
+      '/api/auth/forgot-password',
+      { email: client.email, next: '/change-password' },
+      { from: '/change-password', follow: true },
+    );
     expect(sent.text).toContain('Reset Email Sent');
   });
 

@@ -11,7 +11,10 @@ const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 describe('starting a conversation', () => {
   test('gives it, empty and one’s own', async () => {
     const client = await signUp(app);
-    const { status, body } = await client.json('POST', '/api/conversations', { personalityKey: 'gandhi', title: ' Chat with Mahatma Gandhi ' });
+    const { status, body } = await client.json('POST', '/api/conversations', {
+      personalityKey: 'gandhi',
+      title: ' Chat with Mahatma Gandhi ',
+    });
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(String),
@@ -28,14 +31,21 @@ describe('starting a conversation', () => {
   test('calls it “New Conversation” when it gets no title', async () => {
     const client = await signUp(app);
     for (const title of [{}, { title: '' }, { title: '  ' }]) {
-      expect((await client.json('POST', '/api/conversations', { personalityKey: 'ali', ...title })).body.title).toBe('New Conversation');
+      expect((await client.json('POST', '/api/conversations', { personalityKey: 'ali', ...title })).body.title).toBe(
+        'New Conversation',
+      );
     }
   });
 
-  test.for(['bezos', 'jobs', 'pandey', 'kobe', 'ali', 'srk', 'oprah', 'gandhi', 'mlk', 'ikeda', 'nichiren'])('with %s', async (personalityKey) => {
-    const client = await signUp(app);
-    expect((await client.json('POST', '/api/conversations', { personalityKey })).body.personalityKey).toBe(personalityKey);
-  });
+  test.for(['bezos', 'jobs', 'pandey', 'kobe', 'ali', 'srk', 'oprah', 'gandhi', 'mlk', 'ikeda', 'nichiren'])(
+    'with %s',
+    async (personalityKey) => {
+      const client = await signUp(app);
+      expect((await client.json('POST', '/api/conversations', { personalityKey })).body.personalityKey).toBe(
+        personalityKey,
+      );
+    },
+  );
 
   test.for([
     ['daisaku-ikeda', 'ikeda'],
@@ -50,17 +60,23 @@ describe('starting a conversation', () => {
     expect(row!['personality_key']).toBe(stored);
   });
 
-  test.for(['socrates', '', 'IKEDA', 'ikeda ', '__proto__', 'constructor', 7, null, undefined, ['ikeda']])('with nobody (%j)', async (personalityKey) => {
-    const client = await signUp(app);
-    const { status, body } = await client.json('POST', '/api/conversations', { personalityKey });
-    expect(status).toBe(400);
-    expect(body.fieldErrors).toEqual({ personalityKey: expect.stringMatching(/\w/) });
-    expect((await client.json('GET', '/api/conversations')).body).toEqual([]);
-  });
+  test.for(['socrates', '', 'IKEDA', 'ikeda ', '__proto__', 'constructor', 7, null, undefined, ['ikeda']])(
+    'with nobody (%j)',
+    async (personalityKey) => {
+      const client = await signUp(app);
+      const { status, body } = await client.json('POST', '/api/conversations', { personalityKey });
+      expect(status).toBe(400);
+      expect(body.fieldErrors).toEqual({ personalityKey: expect.stringMatching(/\w/) });
+      expect((await client.json('GET', '/api/conversations')).body).toEqual([]);
+    },
+  );
 
   test('by a form leads to its screen', async () => {
     const client = await signUp(app);
-    const { status, location } = await client.form('/api/conversations', { personalityKey: 'mlk', title: 'Chat with Martin Luther King Jr.' });
+    const { status, location } = await client.form('/api/conversations', {
+      personalityKey: 'mlk',
+      title: 'Chat with Martin Luther King Jr.',
+    });
     const [item] = (await client.json('GET', '/api/conversations')).body;
     expect({ status, location }).toEqual({ status: 303, location: `/chat/${item.id}` });
   });
@@ -86,7 +102,9 @@ describe('starting a conversation', () => {
     const tabs = [client, elsewhere];
     const forms = await Promise.all(tabs.map((tab) => cardForm(tab, 'leaders', 'Mahatma Gandhi')));
     const clicks = Array.from({ length: 10 }, (_, at) => at % 2);
-    const replies = await Promise.all(clicks.map((at) => tabs[at]!.form('/api/conversations', forms[at]!, { from: '/?category=leaders' })));
+    const replies = await Promise.all(
+      clicks.map((at) => tabs[at]!.form('/api/conversations', forms[at]!, { from: '/?category=leaders' })),
+    );
     expect(new Set(replies.map(({ location }) => location)).size).toBe(1);
     expect((await client.json('GET', '/api/conversations')).body).toHaveLength(1);
   });
@@ -94,7 +112,11 @@ describe('starting a conversation', () => {
   test('by a script with `reuseEmpty` gives the newest empty one, whatever form its key is stored in; without it each call makes one', async () => {
     const client = await signUp(app);
     const make = async (fields: object = {}) => {
-      const { status, body } = await client.json('POST', '/api/conversations', { personalityKey: 'ikeda', title: 'Chat with Daisaku Ikeda', ...fields });
+      const { status, body } = await client.json('POST', '/api/conversations', {
+        personalityKey: 'ikeda',
+        title: 'Chat with Daisaku Ikeda',
+        ...fields,
+      });
       expect(status).toBe(201);
       return body;
     };
@@ -106,13 +128,16 @@ describe('starting a conversation', () => {
     const third = await make({ reuseEmpty: false });
     expect([older.id, newer.id]).not.toContain(third.id);
     expect((await client.json('GET', '/api/conversations')).body).toHaveLength(3);
-    expect((await client.json('POST', '/api/conversations', { personalityKey: 'ikeda', reuseEmpty: 'perhaps' })).status).toBe(400);
+    expect(
+      (await client.json('POST', '/api/conversations', { personalityKey: 'ikeda', reuseEmpty: 'perhaps' })).status,
+    ).toBe(400);
   });
 
   test('sent twice with the same `idempotencyKey` makes one; sent again once something was said, another', async () => {
     const [client, other] = [await signUp(app), await signUp(app)];
     const fields = { personalityKey: 'gandhi', title: 'Chat with Mahatma Gandhi', idempotencyKey: crypto.randomUUID() };
-    const start = async (person = client) => (await person.form('/api/conversations', fields, { from: '/?category=leaders' })).location!;
+    const start = async (person = client) =>
+      (await person.form('/api/conversations', fields, { from: '/?category=leaders' })).location!;
     const [one, two] = await Promise.all([start(), start()]);
     expect(one).toMatch(/^\/chat\//);
     expect(two).toBe(one);
@@ -135,12 +160,19 @@ describe('the list', () => {
   test('has one’s own conversations only, newest first', async () => {
     const [client, other] = [await signUp(app), await signUp(app)];
     const ids: string[] = [];
-    for (const personalityKey of ['kobe', 'srk', 'oprah']) ids.unshift((await client.json('POST', '/api/conversations', { personalityKey, title: personalityKey })).body.id);
+    for (const personalityKey of ['kobe', 'srk', 'oprah'])
+      ids.unshift((await client.json('POST', '/api/conversations', { personalityKey, title: personalityKey })).body.id);
     await other.json('POST', '/api/conversations', { personalityKey: 'jobs' });
     const { status, body } = await client.json('GET', '/api/conversations');
     expect(status).toBe(200);
     expect(body).toEqual(
-      ['oprah', 'srk', 'kobe'].map((personalityKey, n) => ({ id: ids[n], title: personalityKey, personalityKey, messageCount: 0, updatedAt: isoTime })),
+      ['oprah', 'srk', 'kobe'].map((personalityKey, n) => ({
+        id: ids[n],
+        title: personalityKey,
+        personalityKey,
+        messageCount: 0,
+        updatedAt: isoTime,
+      })),
     );
   });
 });
@@ -157,22 +189,44 @@ describe('somebody else’s conversation', () => {
     expect((await owner.json('GET', `/api/conversations/${id}`)).status).toBe(200);
   });
 
-  test.for(['1', 'not-an-id', '%00', "'", '00000000-0000-0000-0000-00000000000', 'a'.repeat(500), '%F0%9F%99%8F'])('is not found under an id that is none: %s', async (id) => {
-    const { status, body } = await (await signUp(app)).json('GET', `/api/conversations/${id}`);
-    expect(status).toBe(404);
-    expect(body.message).toBe(body.error);
-  });
+  test.for(['1', 'not-an-id', '%00', "'", '00000000-0000-0000-0000-00000000000', 'a'.repeat(500), '%F0%9F%99%8F'])(
+    'is not found under an id that is none: %s',
+    async (id) => {
+      const { status, body } = await (await signUp(app)).json('GET', `/api/conversations/${id}`);
+      expect(status).toBe(404);
+      expect(body.message).toBe(body.error);
+    },
+  );
 });
 
 test('there are eleven mentors, and a conversation can be had with each', () => {
-  expect(mentors.map(({ key }) => key).toSorted()).toEqual(['ali', 'bezos', 'gandhi', 'ikeda', 'jobs', 'kobe', 'mlk', 'nichiren', 'oprah', 'pandey', 'srk']);
+  expect(mentors.map(({ key }) => key).toSorted()).toEqual([
+    'ali',
+    'bezos',
+    'gandhi',
+    'ikeda',
+    'jobs',
+    'kobe',
+    'mlk',
+    'nichiren',
+    'oprah',
+    'pandey',
+    'srk',
+  ]);
 });
 
 /** What the form of a mentor's card on a tab sends. */
 async function cardForm(client: Client, category: string, name: string): Promise<Record<string, string>> {
   const { text } = await client.get(`/?category=${category}`);
-  const form = [...text.matchAll(/<form method="post" action="\/api\/conversations"[^]*?<\/form>/g)].find(([html]) => html.includes(`Chat with ${name}"`))![0];
-  return Object.fromEntries([...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, field, value]) => [field!, value!]));
+  const form = [...text.matchAll(/<form method="post" action="\/api\/conversations"[^]*?<\/form>/g)].find(([html]) =>
+    html.includes(`Chat with ${name}"`),
+  )![0];
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, field, value]) => [
+      field!,
+      value!,
+    ]),
+  );
 }
 
 /** Sends the form of a mentor's card, of the page as it is now. */

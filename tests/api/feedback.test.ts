@@ -7,7 +7,9 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 const post = (client: Client, body: unknown) => client.json('POST', '/api/feedback', body);
 const good = { experienceRating: 4, npsScore: 9 };
-const stored = async (person: { user: { id: string } }): Promise<{ experience_rating: number; nps_score: number; comment: string | null }[]> =>
+const stored = async (person: {
+  user: { id: string };
+}): Promise<{ experience_rating: number; nps_score: number; comment: string | null }[]> =>
   app.sql`select experience_rating, nps_score, comment from user_feedback where user_id = ${person.user.id} order by created_at`;
 
 test('feedback is kept with its comment, trimmed, or without one', async () => {
@@ -15,24 +17,39 @@ test('feedback is kept with its comment, trimmed, or without one', async () => {
   const { status, body } = await post(person, { ...good, comment: '  More mentors, please 🙏\n' });
   expect(status).toBe(201);
   expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  for (const comment of ['', '   \n', null, undefined]) expect((await post(person, { ...good, comment })).status).toBe(201);
+  for (const comment of ['', '   \n', null, undefined])
+    expect((await post(person, { ...good, comment })).status).toBe(201);
   const without = { experience_rating: 4, nps_score: 9, comment: null };
-  expect(await stored(person)).toEqual([{ ...without, comment: 'More mentors, please 🙏' }, without, without, without, without]);
+  expect(await stored(person)).toEqual([
+    { ...without, comment: 'More mentors, please 🙏' },
+    without,
+    without,
+    without,
+    without,
+  ]);
 });
 
 test('the ends of both scales are taken', async () => {
   const person = await signUp(app);
-  for (const scores of [{ experienceRating: 1, npsScore: 1 }, { experienceRating: 5, npsScore: 10 }]) {
+  for (const scores of [
+    { experienceRating: 1, npsScore: 1 },
+    { experienceRating: 5, npsScore: 10 },
+  ]) {
     expect((await post(person, scores)).status).toBe(201);
   }
-  expect((await stored(person)).map(({ experience_rating, nps_score }) => [experience_rating, nps_score])).toEqual([[1, 1], [5, 10]]);
+  expect((await stored(person)).map(({ experience_rating, nps_score }) => [experience_rating, nps_score])).toEqual([
+    [1, 1],
+    [5, 10],
+  ]);
 });
 
 describe('refused, with the field’s own words, and nothing is kept', () => {
   const rating = { experienceRating: 'Please rate your experience' };
   const nps = { npsScore: 'Please provide an NPS score' };
   test.for([
-    ...[0, 6, -1, 1.5, 'four', '', '1.5', '1e0', null, undefined, Number.NaN, true, [3], {}].map((experienceRating) => [{ ...good, experienceRating }, rating] as const),
+    ...[0, 6, -1, 1.5, 'four', '', '1.5', '1e0', null, undefined, Number.NaN, true, [3], {}].map(
+      (experienceRating) => [{ ...good, experienceRating }, rating] as const,
+    ),
     ...[0, 11, 9.5, '', 'nine', null, undefined, Number.NaN].map((npsScore) => [{ ...good, npsScore }, nps] as const),
     [{}, { ...rating, ...nps }],
     [{ ...good, comment: 'a\0b' }, { comment: 'Please remove the unreadable characters' }],
@@ -73,7 +90,8 @@ test('a form that is sent twice at once is kept once; with something else in it,
   const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
   const fields = { experienceRating: '5', npsScore: '7', comment: 'Twice', next: '/', idempotencyKey };
   const send = () => person.form('/api/feedback', fields, { from: '/?feedback=open' });
-  for (const { status, location } of await Promise.all([send(), send(), send()])) expect([status, location]).toEqual([303, '/']);
+  for (const { status, location } of await Promise.all([send(), send(), send()]))
+    expect([status, location]).toEqual([303, '/']);
   expect(await stored(person)).toHaveLength(1);
   await person.form('/api/feedback', { ...fields, comment: 'Once more' }, { from: '/' });
   await other.form('/api/feedback', fields, { from: '/' });
@@ -83,21 +101,32 @@ test('a form that is sent twice at once is kept once; with something else in it,
 
 test('an account that goes while its feedback is on its way: who gave it is signed out', async () => {
   const person = await signUp(app);
-  const { status, body } = await app.sql.begin(async (sql) => {
-    await sql`delete from user_logins where user_id = ${person.user.id}`;
-    await sql`delete from users where id = ${person.user.id}`;
-    const reply = post(person, good);
-    // It waits for what becomes of the account.
-    await expect.poll(() => app.sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into user_feedback%'`).toHaveLength(1);
-    return { reply };
-  }).then(({ reply }) => reply);
+  const { status, body } = await app.sql
+    .begin(async (sql) => {
+      await sql`delete from user_logins where user_id = ${person.user.id}`;
+      await sql`delete from users where id = ${person.user.id}`;
+      const reply = post(person, good);
+      // It waits for what becomes of the account.
+      await expect
+        .poll(
+          () =>
+            app.sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into user_feedback%'`,
+        )
+        .toHaveLength(1);
+      return { reply };
+    })
+    .then(({ reply }) => reply);
   expect([status, body.error]).toEqual([401, (await newClient(app).json('GET', '/api/history/questions')).body.error]);
 });
 
 test('a refused form comes back open with what was filled in, even when the browser does not say from where', async () => {
   const person = await signUp(app);
   for (const from of ['/?category=legacy&feedback=open', '/']) {
-    const { location } = await person.form('/api/feedback', { npsScore: '8', comment: 'Half a "thought" <b>' }, { from });
+    const { location } = await person.form(
+      '/api/feedback',
+      { npsScore: '8', comment: 'Half a "thought" <b>' },
+      { from },
+    );
     expect(location).toBe(from);
     const { text } = await person.get(from);
     expect(text).toContain('Please rate your experience');

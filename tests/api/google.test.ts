@@ -95,18 +95,28 @@ describe('an address that has an account already', () => {
   }
   const logInStatus = async (email: string, password: string) =>
     (await newClient(app).json('POST', '/api/auth/login', { email, password })).status;
-  const choose = (client: Client, fields: Record<string, string>) => client.form('/api/auth/google', fields, { from: '/login/google/keep' });
-  const titlesOf = async (client: Client) => (await client.json('GET', '/api/conversations')).body.map(({ title }: { title: string }) => title);
+  const choose = (client: Client, fields: Record<string, string>) =>
+    client.form('/api/auth/google', fields, { from: '/login/google/keep' });
+  const titlesOf = async (client: Client) =>
+    (await client.json('GET', '/api/conversations')).body.map(({ title }: { title: string }) => title);
 
   test('leaves nothing to its owner of what somebody else has put there, and nothing to them', async () => {
     const { planter, user, email, password } = await planted();
     const owner = newClient(app);
-    expect((await signInWithGoogle(owner, googlePerson({ email }), '?next=/history')).headers.get('location')).toBe('/login/google/keep');
+    expect((await signInWithGoogle(owner, googlePerson({ email }), '?next=/history')).headers.get('location')).toBe(
+      '/login/google/keep',
+    );
     expect((await owner.json('GET', '/api/auth/user')).status, 'before the choice').toBe(401);
     expect((await owner.get('/login/google/keep')).text).toContain(email);
     const { location } = await choose(owner, { choice: 'begin' });
     expect(location).toBe('/history');
-    expect(await userOf(owner)).toMatchObject({ email, firstName: 'Ada', lastName: 'Okafor', authProvider: 'google', favoritePersonalities: [] });
+    expect(await userOf(owner)).toMatchObject({
+      email,
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      authProvider: 'google',
+      favoritePersonalities: [],
+    });
     expect((await owner.get('/history')).text).toContain('was removed, with everything in it');
     expect(await titlesOf(owner)).toEqual([]);
     expect((await userOf(owner)).id).not.toBe(user.id);
@@ -175,7 +185,12 @@ describe('an address that has an account already', () => {
     const { user, password } = await planted();
     const stranger = newClient(app);
     expect((await stranger.get('/login/google/keep')).headers.get('location')).toBe('/login');
-    for (const cookie of [undefined, 'x', 'a'.repeat(2_000), Buffer.from(JSON.stringify({ googleId: 'me' })).toString('base64url')]) {
+    for (const cookie of [
+      undefined,
+      'x',
+      'a'.repeat(2_000),
+      Buffer.from(JSON.stringify({ googleId: 'me' })).toString('base64url'),
+    ]) {
       if (cookie !== undefined) stranger.cookies.set('google-profile', { value: cookie, attributes: {} });
       for (const fields of [{ choice: 'begin' }, { choice: 'keep', password }]) {
         expect((await stranger.json('POST', '/api/auth/google', fields)).status).toBe(502);
@@ -193,7 +208,8 @@ describe('an address that has an account already', () => {
     const left = await owner.get('/login/google');
     const back = new URL((await fetch(left.headers.get('location')!, { redirect: 'manual' })).headers.get('location')!);
     await owner.get(back.pathname + back.search);
-    const guess = async () => (await owner.json('POST', '/api/auth/google', { choice: 'keep', password: 'a guess' })).status;
+    const guess = async () =>
+      (await owner.json('POST', '/api/auth/google', { choice: 'keep', password: 'a guess' })).status;
     expect([await guess(), await guess()]).toEqual([400, 429]);
     await strict.stop();
   });
@@ -231,11 +247,14 @@ describe('what Google says of a person (docs/contract.md §3.4)', () => {
     expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
   });
 
-  test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address', 'https://images.example/\0'])('a picture at %s is left out', async (picture) => {
-    const client = newClient(app);
-    await signInWithGoogle(client, googlePerson({ picture }));
-    expect((await userOf(client)).profileImageUrl).toBeNull();
-  });
+  test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address', 'https://images.example/\0'])(
+    'a picture at %s is left out',
+    async (picture) => {
+      const client = newClient(app);
+      await signInWithGoogle(client, googlePerson({ picture }));
+      expect((await userOf(client)).profileImageUrl).toBeNull();
+    },
+  );
 });
 
 describe('what is checked on the way back', () => {
@@ -304,7 +323,11 @@ describe('what is checked on the way back', () => {
 
 test('an ID of 255 characters is one', async () => {
   const client = newClient(app);
-  expect((await signInWithGoogle(client, googlePerson({ sub: crypto.randomUUID().padEnd(255, 'x') }))).headers.get('location')).toBe('/');
+  expect(
+    (await signInWithGoogle(client, googlePerson({ sub: crypto.randomUUID().padEnd(255, 'x') }))).headers.get(
+      'location',
+    ),
+  ).toBe('/');
 });
 
 test('a provider that says it is another than the one that is set signs nobody in', async () => {
@@ -334,7 +357,8 @@ test('it leads to where the person wanted to go, on this site only', async () =>
 test('what another site asks for in a visitor’s name uses up nothing of theirs', async () => {
   const strict = await startApp({ workers: 0, env: { ...google.env, RATE_LIMIT_SCALE: '0.05' } });
   const visitor = newClient(strict);
-  const begin = async (site: string) => (await visitor.get('/login/google', { 'sec-fetch-site': site })).headers.get('location');
+  const begin = async (site: string) =>
+    (await visitor.get('/login/google', { 'sec-fetch-site': site })).headers.get('location');
   for (let n = 0; n < 6; n++) await begin('cross-site');
   const places: (string | null)[] = [];
   for (let n = 0; n < 6; n++) places.push(await begin('same-origin'));
@@ -345,7 +369,9 @@ test('what another site asks for in a visitor’s name uses up nothing of theirs
 
 test('the buttons are there only when Google is set', async () => {
   for (const tab of ['signin', 'register']) {
-    expect((await newClient(app).get(`/login?tab=${tab}&next=/history`)).text).toContain('href="/login/google?next=%2Fhistory"');
+    expect((await newClient(app).get(`/login?tab=${tab}&next=/history`)).text).toContain(
+      'href="/login/google?next=%2Fhistory"',
+    );
   }
   const without = await startApp({ workers: 0 });
   expect((await newClient(without).get('/login')).text).not.toContain('Google');

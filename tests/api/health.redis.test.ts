@@ -12,13 +12,23 @@ import { findRedis } from '#tests/support/tools.ts';
 
 test('while Redis takes no writes, being full or a replica, the queue is missing', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  const server = spawn(findRedis()!, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const server = spawn(
+    findRedis()!,
+    ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
   const redis = new Redis(port, { retryStrategy: () => 50, maxRetriesPerRequest: null }).on('error', () => {});
   const app = await startApp({ workers: 0, env: { REDIS_URL: `redis://127.0.0.1:${port}` } });
   try {
     for (const [trouble, mended] of [
-      [['config', 'set', 'maxmemory', '1'], ['config', 'set', 'maxmemory', '0']],
-      [['replicaof', '127.0.0.1', '1'], ['replicaof', 'no', 'one']],
+      [
+        ['config', 'set', 'maxmemory', '1'],
+        ['config', 'set', 'maxmemory', '0'],
+      ],
+      [
+        ['replicaof', '127.0.0.1', '1'],
+        ['replicaof', 'no', 'one'],
+      ],
     ] as const) {
       await redis.call(trouble[0], ...trouble.slice(1));
       await expect.poll(() => readiness(app)).toEqual({ status: 503, missing: ['queue'] });
@@ -73,30 +83,34 @@ test('while Redis is away the queue is missing; then it goes on', async () => {
   }
 });
 
-test('while Redis is away in mid-answer what is written is kept, and a stop is heard', { timeout: 40_000 }, async () => {
-  const redis = await createRedisDatabase();
-  const door = await openDoor(redis.url);
-  const app = await startApp({ env: { REDIS_URL: door.url } });
-  try {
-    const client = await signUp(app);
-    const id = await startConversation(client);
-    app.provider.answer = () => ({ text: 'And so it goes on. '.repeat(500), chunkDelayMs: 50 });
-    const reply = ask(client, id, 'How does it go on?').catch((error: unknown) => error);
-    await app.provider.received(1);
-    door.shut();
-    await expect.poll(async () => (await client.get(`/chat/${id}`)).text).toContain('And so it goes on.');
-    const before = app.provider.cutOff;
-    expect((await client.json('POST', `/api/conversations/${id}/messages/1/stop`)).status).toBe(200);
-    await expect.poll(() => answerState(client, id)).toMatchObject({ state: 'stopped' });
-    expect(app.provider.cutOff).toBe(before + 1);
-    await reply;
-  } finally {
-    // At SIGTERM it would wait for Redis.
-    await app.killWorker(0);
-    await app.stop();
-    await redis.drop();
-  }
-});
+test(
+  'while Redis is away in mid-answer what is written is kept, and a stop is heard',
+  { timeout: 40_000 },
+  async () => {
+    const redis = await createRedisDatabase();
+    const door = await openDoor(redis.url);
+    const app = await startApp({ env: { REDIS_URL: door.url } });
+    try {
+      const client = await signUp(app);
+      const id = await startConversation(client);
+      app.provider.answer = () => ({ text: 'And so it goes on. '.repeat(500), chunkDelayMs: 50 });
+      const reply = ask(client, id, 'How does it go on?').catch((error: unknown) => error);
+      await app.provider.received(1);
+      door.shut();
+      await expect.poll(async () => (await client.get(`/chat/${id}`)).text).toContain('And so it goes on.');
+      const before = app.provider.cutOff;
+      expect((await client.json('POST', `/api/conversations/${id}/messages/1/stop`)).status).toBe(200);
+      await expect.poll(() => answerState(client, id)).toMatchObject({ state: 'stopped' });
+      expect(app.provider.cutOff).toBe(before + 1);
+      await reply;
+    } finally {
+      // At SIGTERM it would wait for Redis.
+      await app.killWorker(0);
+      await app.stop();
+      await redis.drop();
+    }
+  },
+);
 
 /** A way to the same Redis that can be shut. */
 async function openDoor(redisUrl: string): Promise<{ url: string; shut(): void; open(): void }> {
@@ -104,7 +118,10 @@ async function openDoor(redisUrl: string): Promise<{ url: string; shut(): void; 
   const inside = new Set<net.Socket>();
   const server = net.createServer((near) => {
     const far = net.connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) inside.add(socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy(), inside.delete(socket))));
+    for (const socket of [near, far])
+      inside.add(
+        socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy(), inside.delete(socket))),
+      );
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

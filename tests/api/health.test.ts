@@ -5,11 +5,13 @@ import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 import { readiness } from '#tests/support/readiness.ts';
 
-
 test('a process that is up says so, and that it is ready', async () => {
   const app = await startApp({ workers: 0 });
   const health = await newClient(app).get('/healthz');
-  expect({ status: health.status, cache: health.headers.get('cache-control') }).toEqual({ status: 200, cache: 'no-store' });
+  expect({ status: health.status, cache: health.headers.get('cache-control') }).toEqual({
+    status: 200,
+    cache: 'no-store',
+  });
   expect((await newClient(app).get('/healthz?from=balancer')).status).toBe(200);
   const ready = await newClient(app).json('GET', '/readyz');
   expect({ status: ready.status, body: ready.body }).toEqual({ status: 200, body: { ready: true, missing: [] } });
@@ -31,11 +33,14 @@ describe('a process is not ready', () => {
     await admin.unsafe(`alter database ${name} ${setting}`);
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
   };
-  const expectReady = () => expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
+  const expectReady = () =>
+    expect.poll(() => readiness(app), { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
 
   test('where the database can only be read', async () => {
     await alter('set default_transaction_read_only = on');
-    await expect.poll(() => readiness(app)).toEqual({ status: 503, missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'] });
+    await expect
+      .poll(() => readiness(app))
+      .toEqual({ status: 503, missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'] });
     await alter('reset default_transaction_read_only');
     await expectReady();
   });
@@ -69,7 +74,9 @@ describe('a process is not ready', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
     const [{ waiting }] = (await app.sql`
-      select count(*)::int as waiting from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`) as unknown as [{ waiting: number }];
+      select count(*)::int as waiting from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`) as unknown as [
+      { waiting: number },
+    ];
     expect(waiting).toBeLessThan(4);
     await lock`rollback`;
     lock.release();
@@ -100,15 +107,20 @@ test('while the database is away it is up, not ready, and says what is missing; 
   try {
     await admin.unsafe(`alter database ${name} with allow_connections false`);
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-    await expect.poll(() => readiness(app), { timeout: 5_000 }).toEqual({
-      status: 503,
-      missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'],
-    });
+    await expect
+      .poll(() => readiness(app), { timeout: 5_000 })
+      .toEqual({
+        status: 503,
+        missing: app.backend === 'postgres' ? ['database', 'queue'] : ['database'],
+      });
     expect((await newClient(app).get('/healthz')).status).toBe(200);
     // Somebody who is signed in is told the same.
     expect((await client.json('GET', '/readyz')).status).toBe(503);
     const { status, body } = await client.json('GET', '/api/auth/user');
-    expect({ status, body }).toEqual({ status: 503, body: { error: body.message, message: expect.stringMatching(/\w/), code: 'outage' } });
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { error: body.message, message: expect.stringMatching(/\w/), code: 'outage' },
+    });
     const screen = await client.get('/');
     expect(screen.status).toBe(503);
     expect(screen.text).toContain('We will be right back');

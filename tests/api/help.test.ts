@@ -1,7 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, signUp } from '#tests/support/client.ts';
-import { ask, eventsOf, holdAnswers, messagesOf, openStream, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
+import {
+  ask,
+  eventsOf,
+  holdAnswers,
+  messagesOf,
+  openStream,
+  startConversation,
+  type StreamEvent,
+} from '#tests/support/conversation.ts';
 import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
 
 let app: App;
@@ -15,7 +23,8 @@ async function begin(there = app) {
   const client = await signUp(there);
   return { client, id: await startConversation(client, 'gandhi') };
 }
-const page = async (client: Client, id: string, language = 'en-IN') => (await client.get(`/chat/${id}`, { 'accept-language': language })).text;
+const page = async (client: Client, id: string, language = 'en-IN') =>
+  (await client.get(`/chat/${id}`, { 'accept-language': language })).text;
 /** The help panels of a page, as they stand in its HTML. */
 const panelsOn = (html: string) => html.match(/<section role="note"[^]*?<\/section>/g) ?? [];
 
@@ -27,7 +36,15 @@ describe('somebody in danger', () => {
     for (const path of [`/chat/${id}`, `/chat/${id}/transcript`, `/chat/${id}`]) {
       const { text } = await client.get(path, { 'accept-language': 'en-IN' });
       expect(panelsOn(text)).toHaveLength(1);
-      const places = ['What is truth?', inDanger, title, 'href="tel:112"', 'href="tel:14416"', 'findahelpline.com', 'not from Mahatma Gandhi'].map((part) => text.indexOf(part));
+      const places = [
+        'What is truth?',
+        inDanger,
+        title,
+        'href="tel:112"',
+        'href="tel:14416"',
+        'findahelpline.com',
+        'not from Mahatma Gandhi',
+      ].map((part) => text.indexOf(part));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       expect(text.lastIndexOf('You are heard.')).toBeGreaterThan(places.at(-1)!);
@@ -38,10 +55,17 @@ describe('somebody in danger', () => {
     const { client, id } = await begin();
     await ask(client, id, inDanger);
     const firstNumber = async (language: string) => /href="tel:(\d+)"/.exec(await page(client, id, language))![1];
-    expect(await Promise.all(['en-US', 'en-GB', 'en-AU', 'ja', 'en-IN,hi;q=0.9'].map(firstNumber))).toEqual(['911', '999', '000', '110', '112']);
+    expect(await Promise.all(['en-US', 'en-GB', 'en-AU', 'ja', 'en-IN,hi;q=0.9'].map(firstNumber))).toEqual([
+      '911',
+      '999',
+      '000',
+      '110',
+      '112',
+    ]);
     const [panel] = panelsOn(await page(client, id));
     const beside = panel!.slice(panel!.indexOf('<details'));
-    for (const number of ['988', '116123', '131114', '188', '0120279338']) expect(beside).toContain(`href="tel:${number}"`);
+    for (const number of ['988', '116123', '131114', '188', '0120279338'])
+      expect(beside).toContain(`href="tel:${number}"`);
   });
 
   test.for([
@@ -122,39 +146,49 @@ describe('somebody in danger', () => {
     ['self-harm', title, { chunkDelayMs: 10 }],
     // A draft is stored as soon as it is seen then, and knows nothing of help yet.
     ['abuse', 'You have a right to be safe', { delayMs: 1_100 }],
-  ] as const)('whom the rules have not recognised, but the provider has (%s), finds it too', async ([kind, words, pace]) => {
-    const { client, id } = await begin();
-    await ask(client, id, 'What is truth?');
-    const { promise: rest, resolve: goOn } = Promise.withResolvers<void>();
-    app.provider.answer = () => ({ text: `[danger: ${kind}]\n\nI hear you.`, ...pace, holdHalfway: rest });
-    const response = await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'The letters are written, one for each.', role: 'user' });
-    const events: StreamEvent[] = [];
-    for await (const event of eventsOf(response)) {
-      events.push(event);
-      if (event.name !== 'help') continue;
-      // While the answer is still being written, with JavaScript and without.
-      expect(panelsOn(await page(client, id))).toEqual([expect.stringContaining(words)]);
-      const join = await openStream(client, 'GET', `/api/conversations/${id}/messages/3/stream`);
-      const joined: StreamEvent[] = [];
-      for await (const one of eventsOf(join)) {
-        joined.push(one);
-        if (one.name === 'help') goOn();
+  ] as const)(
+    'whom the rules have not recognised, but the provider has (%s), finds it too',
+    async ([kind, words, pace]) => {
+      const { client, id } = await begin();
+      await ask(client, id, 'What is truth?');
+      const { promise: rest, resolve: goOn } = Promise.withResolvers<void>();
+      app.provider.answer = () => ({ text: `[danger: ${kind}]\n\nI hear you.`, ...pace, holdHalfway: rest });
+      const response = await openStream(client, 'POST', `/api/conversations/${id}/messages`, {
+        content: 'The letters are written, one for each.',
+        role: 'user',
+      });
+      const events: StreamEvent[] = [];
+      for await (const event of eventsOf(response)) {
+        events.push(event);
+        if (event.name !== 'help') continue;
+        // While the answer is still being written, with JavaScript and without.
+        expect(panelsOn(await page(client, id))).toEqual([expect.stringContaining(words)]);
+        const join = await openStream(client, 'GET', `/api/conversations/${id}/messages/3/stream`);
+        const joined: StreamEvent[] = [];
+        for await (const one of eventsOf(join)) {
+          joined.push(one);
+          if (one.name === 'help') goOn();
+        }
+        expect(joined.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
       }
-      expect(joined.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
-    }
-    expect(events.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
-    // Nothing of the mark is shown at any time.
-    expect(JSON.stringify(events)).not.toContain('danger');
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'I hear you.' } } });
-    const text = await page(client, id);
-    const [panel, ...more] = panelsOn(text);
-    expect(more).toEqual([]);
-    expect(panel).toContain(words);
-    expect(text.indexOf('The letters are written')).toBeLessThan(text.indexOf(panel!));
-    expect(text.lastIndexOf('I hear you.')).toBeGreaterThan(text.indexOf(panel!));
-    expect((await messagesOf(client, id)).map(({ content }) => content).slice(2)).toEqual(['The letters are written, one for each.', 'I hear you.']);
-    for (const dump of [await dumpDatabase(app), await dumpRedis(app)]) expect(dump).not.toMatch(/self-harm|The letters are written/);
-  });
+      expect(events.filter(({ name }) => name === 'help')).toEqual([{ name: 'help', data: { index: 2 } }]);
+      // Nothing of the mark is shown at any time.
+      expect(JSON.stringify(events)).not.toContain('danger');
+      expect(events.at(-1)).toMatchObject({ name: 'done', data: { message: { content: 'I hear you.' } } });
+      const text = await page(client, id);
+      const [panel, ...more] = panelsOn(text);
+      expect(more).toEqual([]);
+      expect(panel).toContain(words);
+      expect(text.indexOf('The letters are written')).toBeLessThan(text.indexOf(panel!));
+      expect(text.lastIndexOf('I hear you.')).toBeGreaterThan(text.indexOf(panel!));
+      expect((await messagesOf(client, id)).map(({ content }) => content).slice(2)).toEqual([
+        'The letters are written, one for each.',
+        'I hear you.',
+      ]);
+      for (const dump of [await dumpDatabase(app), await dumpRedis(app)])
+        expect(dump).not.toMatch(/self-harm|The letters are written/);
+    },
+  );
 
   test('what the rules have said stays, whatever the provider says', async () => {
     app.provider.answer = () => '[danger: abuse] I hear you.';
@@ -169,7 +203,9 @@ describe('somebody in danger', () => {
     const { client, id } = await begin();
     await ask(client, id, inDanger);
     const { content } = app.provider.requests.at(-1)!.messages[0]!;
-    expect(content).toMatch(/may be in danger.*\[danger: self-harm\], \[danger: abuse\], \[danger: emergency\].*people near them now.*services shown on this page/);
+    expect(content).toMatch(
+      /may be in danger.*\[danger: self-harm\], \[danger: abuse\], \[danger: emergency\].*people near them now.*services shown on this page/,
+    );
     expect(content).toMatch(/no medical, legal or financial instructions/);
   });
 });
@@ -211,7 +247,8 @@ describe('that somebody is in danger', () => {
     expect(panelsOn(await page(other.client, other.id))).toHaveLength(0);
     const all = `${await dumpDatabase(app)}\n${await dumpRedis(app)}\n${app.logs()}`;
     expect(all).toContain(id);
-    for (const word of ['self-harm', 'selfharm', 'suicid', 'kill myself', '"danger"']) expect(all.toLowerCase()).not.toContain(word);
+    for (const word of ['self-harm', 'selfharm', 'suicid', 'kill myself', '"danger"'])
+      expect(all.toLowerCase()).not.toContain(word);
   });
 
   test('is in nothing that the calls give, and in what the person takes along as what they were shown', async () => {

@@ -16,7 +16,8 @@ async function signUpWith(count: number) {
   const ids: string[] = [];
   let next = 0;
   const startSome = async () => {
-    for (let number = next++; number < count; number = next++) ids[number] = await startConversation(person, 'ali', `Number ${number}`);
+    for (let number = next++; number < count; number = next++)
+      ids[number] = await startConversation(person, 'ali', `Number ${number}`);
   };
   await Promise.all(Array.from({ length: 8 }, startSome));
   await app.sql`
@@ -28,12 +29,13 @@ async function signUpWith(count: number) {
 const numbersFrom = (newest: number, count: number) => Array.from({ length: count }, (_, at) => newest - at);
 const numbersOf = (items: { title: string }[]) => items.map(({ title }) => Number(title.replace('Number ', '')));
 /** The address of the next page, as a client of the API learns it. */
-const nextOf = (headers: Headers) => /^<(\/api\/conversations\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+const nextOf = (headers: Headers) =>
+  /^<(\/api\/conversations\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 const cursorOf = (address: string | undefined) => new URL(address!, app.origin).searchParams.get('before')!;
 
 async function followPages(client: Client, first: string) {
   const pages: { id: string; title: string }[][] = [];
-  for (let address: string | undefined = first; address !== undefined; ) {
+  for (let address: string | undefined = first; address !== undefined;) {
     const { status, body, headers } = await client.json('GET', address);
     expect(status).toBe(200);
     pages.push(body);
@@ -44,39 +46,53 @@ async function followPages(client: Client, first: string) {
 }
 
 describe('pages of conversations', () => {
-  test('hold each of 1,003 once, newest first, and nobody else’s; at most 1,000 are on one; the screen leads forth and back', { timeout: 120_000 }, async () => {
-    const [person, other] = [await signUpWith(1_003), await signUp(app)];
-    await startConversation(other, 'jobs', 'Number 9999');
-    const pages = await followPages(person, '/api/conversations?limit=50');
-    expect(pages.map(({ length }) => length)).toEqual([...Array.from({ length: 20 }, () => 50), 3]);
-    expect(numbersOf(pages.flat())).toEqual(numbersFrom(1_002, 1_003));
-    for (const address of ['/api/conversations', '/api/conversations?limit=1000']) {
-      const largest = await followPages(person, address);
-      expect(largest.map(({ length }) => length)).toEqual([1_000, 3]);
-      expect(largest.flat()).toEqual(pages.flat());
-    }
+  test(
+    'hold each of 1,003 once, newest first, and nobody else’s; at most 1,000 are on one; the screen leads forth and back',
+    { timeout: 120_000 },
+    async () => {
+      const [person, other] = [await signUpWith(1_003), await signUp(app)];
+      await startConversation(other, 'jobs', 'Number 9999');
+      const pages = await followPages(person, '/api/conversations?limit=50');
+      expect(pages.map(({ length }) => length)).toEqual([...Array.from({ length: 20 }, () => 50), 3]);
+      expect(numbersOf(pages.flat())).toEqual(numbersFrom(1_002, 1_003));
+      for (const address of ['/api/conversations', '/api/conversations?limit=1000']) {
+        const largest = await followPages(person, address);
+        expect(largest.map(({ length }) => length)).toEqual([1_000, 3]);
+        expect(largest.flat()).toEqual(pages.flat());
+      }
 
-    const forth: string[] = [];
-    const numbers: number[] = [];
-    for (let address: string | undefined = '/history'; address !== undefined; ) {
-      const screen = await readScreen(person, address);
-      forth.push(address);
-      numbers.push(...screen.numbers);
-      address = screen.older;
-      expect(forth.length).toBeLessThan(30);
-    }
-    expect(numbers).toEqual(numbersFrom(1_002, 1_003));
-    const back: string[] = [];
-    for (let address: string | undefined = forth.at(-1); address !== undefined; address = (await readScreen(person, address)).newer) {
-      back.push(address);
-      expect(back.length).toBeLessThan(30);
-    }
-    expect(back.toReversed()).toEqual(forth);
-  });
+      const forth: string[] = [];
+      const numbers: number[] = [];
+      for (let address: string | undefined = '/history'; address !== undefined;) {
+        const screen = await readScreen(person, address);
+        forth.push(address);
+        numbers.push(...screen.numbers);
+        address = screen.older;
+        expect(forth.length).toBeLessThan(30);
+      }
+      expect(numbers).toEqual(numbersFrom(1_002, 1_003));
+      const back: string[] = [];
+      for (
+        let address: string | undefined = forth.at(-1);
+        address !== undefined;
+        address = (await readScreen(person, address)).newer
+      ) {
+        back.push(address);
+        expect(back.length).toBeLessThan(30);
+      }
+      expect(back.toReversed()).toEqual(forth);
+    },
+  );
 
   test('end with the last one: there is no next page after it', async () => {
     const person = await signUpWith(6);
-    for (const [limit, lengths] of [[1, [1, 1, 1, 1, 1, 1]], [3, [3, 3]], [4, [4, 2]], [6, [6]], [7, [6]]] as const) {
+    for (const [limit, lengths] of [
+      [1, [1, 1, 1, 1, 1, 1]],
+      [3, [3, 3]],
+      [4, [4, 2]],
+      [6, [6]],
+      [7, [6]],
+    ] as const) {
       const pages = await followPages(person, `/api/conversations?limit=${limit}`);
       expect(pages.map(({ length }) => length)).toEqual(lengths);
       expect(numbersOf(pages.flat())).toEqual(numbersFrom(5, 6));
@@ -85,14 +101,21 @@ describe('pages of conversations', () => {
 
   test('of the same moment, or microseconds apart, miss and double none', async () => {
     const person = await signUpWith(30);
-    const inOrder = async () => (await app.sql`select id from conversations where user_id = ${person.user.id} order by updated_at desc, id desc`).map(({ id }) => id);
+    const inOrder = async () =>
+      (
+        await app.sql`select id from conversations where user_id = ${person.user.id} order by updated_at desc, id desc`
+      ).map(({ id }) => id);
     await app.sql`update conversations set updated_at = '2026-02-03T04:05:06.789123Z' where user_id = ${person.user.id}`;
-    expect((await followPages(person, '/api/conversations?limit=7')).flat().map(({ id }) => id)).toEqual(await inOrder());
+    expect((await followPages(person, '/api/conversations?limit=7')).flat().map(({ id }) => id)).toEqual(
+      await inOrder(),
+    );
     await app.sql`
       update conversations c set updated_at = timestamptz '2026-02-03T04:05:06.789Z' + n * interval '1 microsecond'
       from (select id, row_number() over (order by md5(id::text)) as n from conversations where user_id = ${person.user.id}) numbered
       where numbered.id = c.id`;
-    expect((await followPages(person, '/api/conversations?limit=7')).flat().map(({ id }) => id)).toEqual(await inOrder());
+    expect((await followPages(person, '/api/conversations?limit=7')).flat().map(({ id }) => id)).toEqual(
+      await inOrder(),
+    );
   });
 
   test('end, and none doubles, when conversations move to the top meanwhile, the last of a page too', async () => {
@@ -105,7 +128,8 @@ describe('pages of conversations', () => {
       seen.push(...reply.body.map(({ id }: { id: string }) => id));
       address = nextOf(reply.headers);
       // The one that the cursor was made of, and one that has not been seen yet.
-      const [unseen] = await app.sql`select id from conversations where user_id = ${person.user.id} and not id = any(${seen}::uuid[]) order by updated_at limit 1`;
+      const [unseen] =
+        await app.sql`select id from conversations where user_id = ${person.user.id} and not id = any(${seen}::uuid[]) order by updated_at limit 1`;
       await app.sql`update conversations set updated_at = now() where id = ${seen.at(-1)!} or id = ${unseen?.['id'] ?? null}`;
     }
     expect(new Set(seen).size).toBe(seen.length);
@@ -144,9 +168,11 @@ describe('pages of conversations', () => {
     ['limit', '', 'limit is a whole number'],
     ['limit', '0x10', 'limit is a whole number'],
     ['limit', '99999999999999999999', 'limit is a whole number'],
-    ['limit', "1;drop table users", 'limit is a whole number'],
+    ['limit', '1;drop table users', 'limit is a whole number'],
   ] as const)('%s=%s is refused', async ([name, value, message]) => {
-    const { status, body } = await (await signUp(app)).json('GET', `/api/conversations?${new URLSearchParams({ [name]: value })}`);
+    const { status, body } = await (
+      await signUp(app)
+    ).json('GET', `/api/conversations?${new URLSearchParams({ [name]: value })}`);
     expect(status).toBe(400);
     expect(body).toEqual({ error: message, message, code: 'invalid-input', fieldErrors: { [name]: message } });
   });
@@ -171,7 +197,12 @@ describe('pages of conversations', () => {
     await startConversation(person);
     const { status, body } = await person.json('GET', `/api/conversations?${new URLSearchParams({ before })}`);
     expect(status).toBe(400);
-    expect(body).toEqual({ error: body.message, message: body.message, code: 'invalid-input', fieldErrors: { before: 'There is no such page of conversations.' } });
+    expect(body).toEqual({
+      error: body.message,
+      message: body.message,
+      code: 'invalid-input',
+      fieldErrors: { before: 'There is no such page of conversations.' },
+    });
   });
 
   test('an id, one’s own or another’s, is no cursor', async () => {
@@ -185,7 +216,10 @@ describe('pages of conversations', () => {
 
   test.for(['0', '9999999999999999'])('a cursor of %s µs harms nothing', async (micros) => {
     const person = await signUpWith(2);
-    const { status, body } = await person.json('GET', `/api/conversations?before=${encode(`${micros}.${randomUUID()}`)}`);
+    const { status, body } = await person.json(
+      'GET',
+      `/api/conversations?before=${encode(`${micros}.${randomUUID()}`)}`,
+    );
     expect(status).toBe(200);
     expect(body).toHaveLength(micros === '0' ? 0 : 2);
   });
@@ -199,19 +233,33 @@ describe('pages of conversations', () => {
 });
 
 describe('the history screen', () => {
-  test.for(['nonsense', '', '\0', randomUUID(), Buffer.from(`0.${randomUUID()}`).toString('base64url')])('shows the first page for the cursor %j', async (before) => {
-    const person = await signUpWith(2);
-    const reply = await person.get(`/history?${new URLSearchParams({ before })}`);
-    expect({ status: reply.status, location: reply.headers.get('location') }).toEqual({ status: 303, location: '/history' });
-    expect(await readScreen(person, '/history')).toEqual({ numbers: [1, 0], older: undefined, newer: undefined });
-  });
+  test.for(['nonsense', '', '\0', randomUUID(), Buffer.from(`0.${randomUUID()}`).toString('base64url')])(
+    'shows the first page for the cursor %j',
+    async (before) => {
+      const person = await signUpWith(2);
+      const reply = await person.get(`/history?${new URLSearchParams({ before })}`);
+      expect({ status: reply.status, location: reply.headers.get('location') }).toEqual({
+        status: 303,
+        location: '/history',
+      });
+      expect(await readScreen(person, '/history')).toEqual({ numbers: [1, 0], older: undefined, newer: undefined });
+    },
+  );
 
   test('has exactly 50 on a page, and a second one from the 51st', async () => {
     const person = await signUpWith(50);
-    expect(await readScreen(person, '/history')).toEqual({ numbers: numbersFrom(49, 50), older: undefined, newer: undefined });
+    expect(await readScreen(person, '/history')).toEqual({
+      numbers: numbersFrom(49, 50),
+      older: undefined,
+      newer: undefined,
+    });
     await startConversation(person, 'ali', 'Number 50');
     const first = await readScreen(person, '/history');
-    expect(first).toEqual({ numbers: numbersFrom(50, 50), older: expect.stringMatching(/^\/history\?before=/), newer: undefined });
+    expect(first).toEqual({
+      numbers: numbersFrom(50, 50),
+      older: expect.stringMatching(/^\/history\?before=/),
+      newer: undefined,
+    });
     expect(await readScreen(person, first.older!)).toEqual({ numbers: [0], older: undefined, newer: '/history' });
   });
 });
@@ -220,7 +268,11 @@ async function readScreen(person: Client, address: string) {
   const { status, text } = await person.get(address);
   expect(status).toBe(200);
   const link = (rel: string) => new RegExp(`<a href="(/history[^"]*)" rel="${rel}"`).exec(text)?.[1];
-  return { numbers: [...text.matchAll(/<h2[^>]*>Number (\d+)<\/h2>/g)].map(([, number]) => Number(number)), older: link('next'), newer: link('prev') };
+  return {
+    numbers: [...text.matchAll(/<h2[^>]*>Number (\d+)<\/h2>/g)].map(([, number]) => Number(number)),
+    older: link('next'),
+    newer: link('prev'),
+  };
 }
 
 test('a page costs its own length, however many conversations there are', async () => {
@@ -236,7 +288,12 @@ test('a page costs its own length, however many conversations there are', async 
   // What PostgreSQL has read for a connection it tells at once when that one ends.
   const rowsRead = async () => {
     await there.killWeb(0, 'SIGTERM');
-    await expect.poll(() => there.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`).toHaveLength(0);
+    await expect
+      .poll(
+        () =>
+          there.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`,
+      )
+      .toHaveLength(0);
     const [row] = await there.sql`
       select idx_tup_read::int as index, (select seq_tup_read::int from pg_stat_user_tables where relname = 'conversations') as scan
       from pg_stat_user_indexes where indexrelname = 'conversations_user_id_idx'`;
@@ -284,7 +341,9 @@ describe('GET /api/history/questions', () => {
     expect((await ask(person, id, 'Unanswered?')).status).toBe(502);
     expect((await ask(person, id, '   ')).status).toBe(400);
     app.provider.answer = () => 'Yes.';
-    expect((await questions(person)).body.map(({ question }: { question: string }) => question)).toEqual(['Unanswered?']);
+    expect((await questions(person)).body.map(({ question }: { question: string }) => question)).toEqual([
+      'Unanswered?',
+    ]);
   });
 
   test('gives the stored key for another form of it, and keeps one that is no mentor’s any more', async () => {
@@ -300,9 +359,12 @@ describe('GET /api/history/questions', () => {
   test('gives the 200 newest', async () => {
     const person = await signUp(app);
     await writeConversation(app, person, exchangesOf(204));
-    const newest = await app.sql`select timestamp from question_analytics where user_id = ${person.user.id} order by timestamp desc limit 200`;
+    const newest =
+      await app.sql`select timestamp from question_analytics where user_id = ${person.user.id} order by timestamp desc limit 200`;
     const { body } = await questions(person);
-    expect(body.map(({ timestamp }: { timestamp: string }) => timestamp)).toEqual(newest.map(({ timestamp }) => timestamp.toISOString()));
+    expect(body.map(({ timestamp }: { timestamp: string }) => timestamp)).toEqual(
+      newest.map(({ timestamp }) => timestamp.toISOString()),
+    );
     expect(new Set(body.map(({ question }: { question: string }) => question)).size).toBe(200);
   });
 
@@ -319,7 +381,9 @@ describe('GET /api/history/questions', () => {
       expect(reply.headers.get('allow')).toBe('GET, HEAD');
     }
     expect((await person.send('HEAD', '/api/history/questions')).status).toBe(200);
-    expect((await other.send('DELETE', '/api/history/questions', { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (await other.send('DELETE', '/api/history/questions', { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(403);
   });
 });
 
@@ -336,5 +400,6 @@ test('a past question fills one’s own box, and nobody else’s', async () => {
   expect(await boxOf(person, question)).toMatch(/<textarea[^>]*>What is &lt;b&gt;mine&lt;\/b&gt; alone\?<\/textarea>/);
   expect(await boxOf(other, question)).toMatch(/<textarea[^>]*><\/textarea>/);
   expect(await boxOf(other, question)).not.toContain('mine');
-  for (const id of ['', 'nonsense', '\0', question.toUpperCase(), randomUUID()]) expect(await boxOf(person, id), id).toMatch(/<textarea[^>]*><\/textarea>/);
+  for (const id of ['', 'nonsense', '\0', question.toUpperCase(), randomUUID()])
+    expect(await boxOf(person, id), id).toMatch(/<textarea[^>]*><\/textarea>/);
 });

@@ -32,24 +32,27 @@ describe('what a provider is sent', () => {
     return system.slice(0, end + 1);
   }
 
-  test.for(mentors)('begins with the same bytes for everybody who asks $name, through the end of the library', async (mentor) => {
-    const [maya, noor] = [await signUp(app, { firstName: 'Maya' }), await signUp(app, { firstName: 'Noor' })];
-    const [first, other] = [await startConversation(maya, mentor.key), await startConversation(noor, mentor.key)];
-    const sent = [
-      await sentFor(app, maya, first, 'How do I begin anew?'),
-      await sentFor(app, maya, first, 'And what of my fear to fail?'),
-      await sentFor(app, noor, other, 'I do not want to wake up tomorrow.'),
-      await sentFor(app, noor, other, 'Wie finde ich Frieden?'),
-      await sentFor(app, maya, await startConversation(maya, mentor.key), 'How do I begin anew with my fear?'),
-    ];
-    const beginnings = sent.map((request) => beginningOf(mentor, request));
-    expect(beginnings[0]).toContain(mentor.guide);
-    expect(new Set(beginnings).size).toBe(1);
-    // What differs comes after it.
-    expect(new Set(sent.map(({ messages }) => messages[0]!.content)).size).toBeGreaterThan(2);
-    expect(sent[0]!.messages[0]!.content.slice(beginnings[0]!.length)).toContain('"Maya"');
-    expect(beginnings[0]).not.toContain('Maya');
-  });
+  test.for(mentors)(
+    'begins with the same bytes for everybody who asks $name, through the end of the library',
+    async (mentor) => {
+      const [maya, noor] = [await signUp(app, { firstName: 'Maya' }), await signUp(app, { firstName: 'Noor' })];
+      const [first, other] = [await startConversation(maya, mentor.key), await startConversation(noor, mentor.key)];
+      const sent = [
+        await sentFor(app, maya, first, 'How do I begin anew?'),
+        await sentFor(app, maya, first, 'And what of my fear to fail?'),
+        await sentFor(app, noor, other, 'I do not want to wake up tomorrow.'),
+        await sentFor(app, noor, other, 'Wie finde ich Frieden?'),
+        await sentFor(app, maya, await startConversation(maya, mentor.key), 'How do I begin anew with my fear?'),
+      ];
+      const beginnings = sent.map((request) => beginningOf(mentor, request));
+      expect(beginnings[0]).toContain(mentor.guide);
+      expect(new Set(beginnings).size).toBe(1);
+      // What differs comes after it.
+      expect(new Set(sent.map(({ messages }) => messages[0]!.content)).size).toBeGreaterThan(2);
+      expect(sent[0]!.messages[0]!.content.slice(beginnings[0]!.length)).toContain('"Maya"');
+      expect(beginnings[0]).not.toContain('Maya');
+    },
+  );
 
   test('lets it cite any of the passages by its number', async () => {
     const client = await signUp(app);
@@ -65,7 +68,8 @@ describe('with a small PROMPT_TOKENS', () => {
   const promptTokens = 8_000;
   let app: App;
   beforeAll(async () => void (app = await startApp({ env: { PROMPT_TOKENS: String(promptTokens) } })));
-  const tokensIn = ({ messages }: ChatRequest) => messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) / 3.5;
+  const tokensIn = ({ messages }: ChatRequest) =>
+    messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) / 3.5;
 
   test('the passages that fit the question stand in the place of the library, and all stays within it', async () => {
     const client = await signUp(app);
@@ -85,7 +89,12 @@ describe('with a small PROMPT_TOKENS', () => {
 
   test('a question that is longer by itself is cut', async () => {
     const client = await signUp(app);
-    const sent = await sentFor(app, client, await startConversation(client, 'gandhi'), `What is courage? ${'🌿🌿…'.repeat(2_600)}`);
+    const sent = await sentFor(
+      app,
+      client,
+      await startConversation(client, 'gandhi'),
+      `What is courage? ${'🌿🌿…'.repeat(2_600)}`,
+    );
     expect(tokensIn(sent)).toBeLessThan(promptTokens);
     expect(sent.messages.at(-1)!.content).toMatch(/^What is courage\? 🌿🌿….* \[…\]$/u);
     expect(offeredSources(sent).length).toBeGreaterThan(5);

@@ -23,7 +23,8 @@ async function askAnew(client: Client, mentor: string, question: string, convers
 }
 
 /** What a system prompt says of the person, a line each. */
-const knownIn = (system: string) => [...system.matchAll(/^- [^"\n]+: (".*")$/gm)].map(([, quoted]) => JSON.parse(quoted!) as string);
+const knownIn = (system: string) =>
+  [...system.matchAll(/^- [^"\n]+: (".*")$/gm)].map(([, quoted]) => JSON.parse(quoted!) as string);
 
 describe('a mentor knows', () => {
   test('the first name, and what fits of the questions that this person asked this mentor elsewhere', async () => {
@@ -37,7 +38,11 @@ describe('a mentor knows', () => {
     await askAnew(maya, 'ali', 'Does everybody fear to lose?', id);
     const system = await askAnew(maya, 'ali', 'And do losers fear more?', id);
     // The earlier one first; none of another mentor, another person, or this conversation.
-    expect(knownIn(system)).toEqual(['Maya', 'How do I face my fear of losing a fight?', 'I lost and fear the next fight. What now?']);
+    expect(knownIn(system)).toEqual([
+      'Maya',
+      'How do I face my fear of losing a fight?',
+      'I lost and fear the next fight. What now?',
+    ]);
   });
 
   test('at most three questions, each cut to a line', async () => {
@@ -100,7 +105,10 @@ test('a mentor knows nothing from before the person’s last thousand questions,
   const maya = await signUp(app);
   await askAnew(maya, 'jobs', 'What is typography for?');
   const id = await startConversation(maya, 'jobs');
-  expect(knownIn(await askAnew(maya, 'jobs', 'Who needs typography?', id))).toEqual(['Maya', 'What is typography for?']);
+  expect(knownIn(await askAnew(maya, 'jobs', 'Who needs typography?', id))).toEqual([
+    'Maya',
+    'What is typography for?',
+  ]);
   await app.sql`
     insert into question_analytics (id, user_id, conversation_id, question, personality, question_length, category, timestamp)
     select gen_random_uuid(), user_id, conversation_id, question, personality, question_length, category, now()
@@ -119,7 +127,11 @@ describe('switched off', () => {
     expect(knownIn(system)).toEqual([]);
     expect(system).not.toContain('Maya');
     await maya.json('POST', path, { on: true });
-    expect(knownIn(await askAnew(maya, 'srk', 'Does an audience forgive?'))).toEqual(['Maya', 'How do I win an audience?', 'What does an audience want?']);
+    expect(knownIn(await askAnew(maya, 'srk', 'Does an audience forgive?'))).toEqual([
+      'Maya',
+      'How do I win an audience?',
+      'What does an audience want?',
+    ]);
   });
 
   test('it is one’s own switch, which must be told where to go', async () => {
@@ -130,7 +142,10 @@ describe('switched off', () => {
     expect((await maya.json('GET', path)).status).toBe(405);
     for (const body of [{}, { on: 'perhaps' }, { on: null }]) {
       const message = 'Please choose on or off';
-      expect(await maya.json('POST', path, body)).toMatchObject({ status: 400, body: { error: message, message, fieldErrors: { on: message } } });
+      expect(await maya.json('POST', path, body)).toMatchObject({
+        status: 400,
+        body: { error: message, message, fieldErrors: { on: message } },
+      });
     }
   });
 });
@@ -142,7 +157,14 @@ describe('the account screen', () => {
     for (const question of ['What is courage?', 'What is <b>love</b>?']) await askAnew(maya, 'oprah', question);
     await askAnew(maya, 'nichiren', 'What is the winter?');
     const { text } = await maya.get('/account');
-    for (const told of ['your first name, “Maya”', 'Oprah Winfrey: 2 questions', 'Nichiren Daishonin: 1 question', 'What is courage?', 'What is &lt;b&gt;love&lt;/b&gt;?', 'It is sent at no other time.']) {
+    for (const told of [
+      'your first name, “Maya”',
+      'Oprah Winfrey: 2 questions',
+      'Nichiren Daishonin: 1 question',
+      'What is courage?',
+      'What is &lt;b&gt;love&lt;/b&gt;?',
+      'It is sent at no other time.',
+    ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(told);
     }
     const off = await maya.form(path, { on: 'false' }, { from: '/account', follow: true });

@@ -40,14 +40,19 @@ describe('the messages of a conversation', () => {
 
   test('travel in parts when they are many, and are the same in the file of everything', async () => {
     const plain = { 'accept-encoding': 'identity' };
-    const [whole, small] = [await person.json('GET', `/api/conversations/${long}`, undefined, plain), await person.json('GET', `/api/conversations/${short}`, undefined, plain)];
+    const [whole, small] = [
+      await person.json('GET', `/api/conversations/${long}`, undefined, plain),
+      await person.json('GET', `/api/conversations/${short}`, undefined, plain),
+    ];
     // Whoever knows the length beforehand has had all of it at once.
     expect(whole.headers.get('content-length')).toBeNull();
     expect(small.headers.get('content-length')).not.toBeNull();
     const { conversations } = JSON.parse((await person.get('/account/data')).text);
     for (const { body } of [whole, small]) {
       const kept = conversations.find(({ id }: { id: string }) => id === body.id);
-      expect(kept.messages.map(({ role, content }: Message) => ({ role, content }))).toEqual(body.messages.map(({ role, content }: Message) => ({ role, content })));
+      expect(kept.messages.map(({ role, content }: Message) => ({ role, content }))).toEqual(
+        body.messages.map(({ role, content }: Message) => ({ role, content })),
+      );
     }
     expect((await person.send('HEAD', `/api/conversations/${long}`)).status).toBe(200);
   });
@@ -81,17 +86,29 @@ describe('the messages of a conversation', () => {
     expect((await window('?limit=50', await startConversation(person))).messages).toEqual([]);
   });
 
-  test.for(['limit=0', 'limit=1001', 'limit=many', 'limit=-1', 'limit=', 'before=-1', 'before=x', 'before=1.5', 'before=9999999999', 'before='])(
-    'are not given for %s',
-    async (query) => {
-      const { status, body } = await person.json('GET', `/api/conversations/${long}?${query}`);
-      expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
-    },
-  );
+  test.for([
+    'limit=0',
+    'limit=1001',
+    'limit=many',
+    'limit=-1',
+    'limit=',
+    'before=-1',
+    'before=x',
+    'before=1.5',
+    'before=9999999999',
+    'before=',
+  ])('are not given for %s', async (query) => {
+    const { status, body } = await person.json('GET', `/api/conversations/${long}?${query}`);
+    expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
+  });
 
   test('are nobody else’s, in whatever window', async () => {
     const other = await signUp(app);
-    for (const path of [`/api/conversations/${long}?limit=50`, `/chat/${long}?before=50`, `/chat/${long}/transcript?before=50`]) {
+    for (const path of [
+      `/api/conversations/${long}?limit=50`,
+      `/chat/${long}?before=50`,
+      `/chat/${long}/transcript?before=50`,
+    ]) {
       expect((await other.get(path)).status, path).toBe(404);
     }
   });
@@ -106,7 +123,10 @@ describe('the page of a long conversation', () => {
     expect(page.text).toContain(`href="/chat/${long}?before=450#message-449"`);
     expect(small.text).not.toContain('Show earlier messages');
     expect(page.text.length / small.text.length).toBeLessThan(1.1);
-    const [transcript, smaller] = [await person.get(`/chat/${long}/transcript`), await person.get(`/chat/${short}/transcript`)];
+    const [transcript, smaller] = [
+      await person.get(`/chat/${long}/transcript`),
+      await person.get(`/chat/${short}/transcript`),
+    ];
     expect(transcript.text.length / smaller.text.length).toBeLessThan(1.1);
   });
 
@@ -114,21 +134,36 @@ describe('the page of a long conversation', () => {
     // What PostgreSQL has read for a connection it tells at once when that one ends.
     const read = async () => {
       await app.killWeb(0, 'SIGTERM');
-      await expect.poll(() => app.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`).toHaveLength(0);
+      await expect
+        .poll(
+          () =>
+            app.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`,
+        )
+        .toHaveLength(0);
       // What this file's own connections have read while they stored the messages is told only now and then.
       await Promise.all(Array.from({ length: 20 }, () => app.sql`select pg_stat_force_next_flush()`));
-      const [row] = await app.sql`select idx_tup_fetch::int + seq_tup_read::int as rows from pg_stat_user_tables where relname = 'messages'`;
+      const [row] =
+        await app.sql`select idx_tup_fetch::int + seq_tup_read::int as rows from pg_stat_user_tables where relname = 'messages'`;
       await app.startWeb();
       return row!['rows'] as number;
     };
     const before = await read();
-    const paths = [`/chat/${long}`, `/chat/${long}?before=100`, `/chat/${long}/transcript?from=498`, `/api/conversations/${long}?limit=2`];
-    for (let round = 0; round < 10; round++) for (const path of paths) expect((await person.get(path)).status, path).toBe(200);
+    const paths = [
+      `/chat/${long}`,
+      `/chat/${long}?before=100`,
+      `/chat/${long}/transcript?from=498`,
+      `/api/conversations/${long}?limit=2`,
+    ];
+    for (let round = 0; round < 10; round++)
+      for (const path of paths) expect((await person.get(path)).status, path).toBe(200);
     expect(await read()).toBe(before + 10 * (50 + 50 + 2 + 2));
   });
 
   test('has a page for each window of older messages, with ways to earlier and later ones', async () => {
-    const links = (html: string) => [...html.matchAll(new RegExp(`href="/chat/${long}([^"]*)"[^>]*>(?:<svg.*?</svg>)?\\s*([^<]+)`, 'gs'))].map(([, to, name]) => [name!.trim(), to]);
+    const links = (html: string) =>
+      [...html.matchAll(new RegExp(`href="/chat/${long}([^"]*)"[^>]*>(?:<svg.*?</svg>)?\\s*([^<]+)`, 'gs'))].map(
+        ([, to, name]) => [name!.trim(), to],
+      );
     const middle = (await person.get(`/chat/${long}?before=450`)).text;
     expect(shown(middle)).toEqual(range(400, 450));
     expect(links(middle)).toEqual([
@@ -145,10 +180,13 @@ describe('the page of a long conversation', () => {
     for (const html of [middle, first]) expect(html).not.toContain('<textarea');
   });
 
-  test.for(['before=0', 'before=', 'before=x', 'before=-5'])('begins anew at an address that was cut: %s', async (query) => {
-    const { status, headers } = await person.get(`/chat/${long}?${query}`);
-    expect({ status, to: headers.get('location') }).toEqual({ status: 303, to: `/chat/${long}` });
-  });
+  test.for(['before=0', 'before=', 'before=x', 'before=-5'])(
+    'begins anew at an address that was cut: %s',
+    async (query) => {
+      const { status, headers } = await person.get(`/chat/${long}?${query}`);
+      expect({ status, to: headers.get('location') }).toEqual({ status: 303, to: `/chat/${long}` });
+    },
+  );
 
   test('is the latest one where nothing comes after it', async () => {
     const { text } = await person.get(`/chat/${long}?before=500`);

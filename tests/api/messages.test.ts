@@ -3,7 +3,16 @@ import { contract } from '#api/contract.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
-import { answerState, ask, hiddenField, holdAnswers, messagesOf, offeredSources, startConversation, textInBox } from '#tests/support/conversation.ts';
+import {
+  answerState,
+  ask,
+  hiddenField,
+  holdAnswers,
+  messagesOf,
+  offeredSources,
+  startConversation,
+  textInBox,
+} from '#tests/support/conversation.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
 const exchange = contract['POST /api/conversations/{id}/messages'].output;
@@ -85,7 +94,10 @@ describe('sources', () => {
     app.provider.answer = () => 'First [3], invented [99] and [0], then [1]; again [3, 1].';
     const { message } = (await ask(client, id, 'How do I begin?')).body;
     const offered = lastOffered();
-    expect(message).toMatchObject({ content: 'First [1], invented and, then [2]; again [1][2].', sources: [offered[2], offered[0]] });
+    expect(message).toMatchObject({
+      content: 'First [1], invented and, then [2]; again [1][2].',
+      sources: [offered[2], offered[0]],
+    });
   });
 
   test('lead to their entries, on the page and after an answer', async () => {
@@ -110,7 +122,11 @@ describe('sources', () => {
   test('are missing when nothing was cited', async () => {
     const { client, id } = await begin();
     app.provider.answer = () => 'Nothing that I know fits.';
-    expect((await ask(client, id, 'How do I begin?')).body.message).toEqual({ index: 1, role: 'assistant', content: 'Nothing that I know fits.' });
+    expect((await ask(client, id, 'How do I begin?')).body.message).toEqual({
+      index: 1,
+      role: 'assistant',
+      content: 'Nothing that I know fits.',
+    });
     expect((await messagesOf(client, id))[1]).toEqual({ role: 'assistant', content: 'Nothing that I know fits.' });
   });
 
@@ -139,17 +155,28 @@ test('a quotation that nobody has given is told as a paraphrase; what was given 
 });
 
 describe('what is refused', () => {
-  test.for([undefined, null, 7, '', '   \n', ['a'], { a: 1 }, 'x'.repeat(8_001)])('%j with 400, and nothing is kept', async (content) => {
-    const { client, id } = await begin();
-    const { status, body } = await ask(client, id, content);
-    expect(status).toBe(400);
-    expect(body).toEqual({ error: body.message, message: expect.any(String), code: 'invalid-input', fieldErrors: { content: expect.stringMatching(/\w/) } });
-    expect(await messagesOf(client, id)).toEqual([]);
-  });
+  test.for([undefined, null, 7, '', '   \n', ['a'], { a: 1 }, 'x'.repeat(8_001)])(
+    '%j with 400, and nothing is kept',
+    async (content) => {
+      const { client, id } = await begin();
+      const { status, body } = await ask(client, id, content);
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        error: body.message,
+        message: expect.any(String),
+        code: 'invalid-input',
+        fieldErrors: { content: expect.stringMatching(/\w/) },
+      });
+      expect(await messagesOf(client, id)).toEqual([]);
+    },
+  );
 
   test('words put into the mentor’s mouth', async () => {
     const { client, id } = await begin();
-    const { status, body } = await client.json('POST', `/api/conversations/${id}/messages`, { content: 'I say so', role: 'assistant' });
+    const { status, body } = await client.json('POST', `/api/conversations/${id}/messages`, {
+      content: 'I say so',
+      role: 'assistant',
+    });
     expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({ status: 400, fields: ['role'] });
   });
 
@@ -230,11 +257,18 @@ describe('with an Idempotency-Key', () => {
     const { text } = await client.get(`/chat/${id}`);
     const fields = { content: 'By form', role: 'user', idempotencyKey: hiddenField(text, 'idempotencyKey')! };
     expect(fields.idempotencyKey).toMatch(/.{16}/);
-    const replies = await Promise.all([1, 2].map(() => client.form(`/api/conversations/${id}/messages`, fields, { from: `/chat/${id}` })));
-    for (const { status, location } of replies) expect({ status, location }).toEqual({ status: 303, location: `/chat/${id}#message-0` });
+    const replies = await Promise.all(
+      [1, 2].map(() => client.form(`/api/conversations/${id}/messages`, fields, { from: `/chat/${id}` })),
+    );
+    for (const { status, location } of replies)
+      expect({ status, location }).toEqual({ status: 303, location: `/chat/${id}#message-0` });
     expect(await messagesOf(client, id)).toHaveLength(2);
     // The back button brings the form back as it was; another text is another message.
-    await client.form(`/api/conversations/${id}/messages`, { ...fields, content: 'Another text' }, { from: `/chat/${id}` });
+    await client.form(
+      `/api/conversations/${id}/messages`,
+      { ...fields, content: 'Another text' },
+      { from: `/chat/${id}` },
+    );
     expect((await messagesOf(client, id)).map(({ content }) => content)).toContain('Another text');
   });
 });
@@ -270,7 +304,10 @@ describe('by form', () => {
     const { client, id } = await begin();
     const content = `${'x'.repeat(3_999)}\n${'y'.repeat(4_000)}`;
     // Browsers send a form's line breaks as CR LF, though maxlength counts each as one.
-    expect(await send(client, id, content.replaceAll('\n', '\r\n'))).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
+    expect(await send(client, id, content.replaceAll('\n', '\r\n'))).toMatchObject({
+      status: 303,
+      location: `/chat/${id}#message-0`,
+    });
     expect((await messagesOf(client, id))[0]!.content).toBe(content);
   });
 
@@ -343,7 +380,10 @@ describe('by form', () => {
     expect(away).toMatchObject({ status: 303, location: `/login?next=${encodeURIComponent(`/chat/${id}`)}` });
     const next = hiddenField((await client.get(away.location!)).text, 'next')!;
     const { email, password } = client;
-    expect(await client.form('/api/auth/login', { email, password, next }, { from: away.location! })).toMatchObject({ status: 303, location: `/chat/${id}` });
+    expect(await client.form('/api/auth/login', { email, password, next }, { from: away.location! })).toMatchObject({
+      status: 303,
+      location: `/chat/${id}`,
+    });
     expect(textInBox((await client.get(`/chat/${id}`)).text)).toBe('Long & carefully written');
     expect(await messagesOf(client, id)).toEqual([]);
   });

@@ -9,24 +9,27 @@ beforeAll(async () => void (app = await startApp({ provider: 'offline' })));
 
 const citedIn = (text: string) => [...new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)))];
 
-test.for(mentors)('$name answers from the library, cites it, and says that no provider is set', async ({ key, library, starters }) => {
-  const client = await signUp(app);
-  const id = await startConversation(client, key);
-  const { status, body } = await ask(client, id, starters[0]);
-  expect(status).toBe(200);
-  const { content, sources } = body.message as { content: string; sources: string[] };
-  expect(content).toContain('No AI provider is set');
-  expect(sources.length).toBeGreaterThan(0);
-  expect(citedIn(content)).toEqual(sources.map((_, at) => at + 1));
-  for (const [at, source] of sources.entries()) {
-    // A work may have several passages, so a passage is known by its words.
-    const passage = library.find(({ teaching }) => content.includes(`${teaching} [${at + 1}]`));
-    expect(passage && `${passage.work} (${passage.year})`).toBe(source);
-  }
-  expect((await messagesOf(client, id))[1]).toEqual({ role: 'assistant', content, sources });
-  // Asked again, in another conversation: the same words.
-  expect((await ask(client, await startConversation(client, key), starters[0])).body.message.content).toBe(content);
-});
+test.for(mentors)(
+  '$name answers from the library, cites it, and says that no provider is set',
+  async ({ key, library, starters }) => {
+    const client = await signUp(app);
+    const id = await startConversation(client, key);
+    const { status, body } = await ask(client, id, starters[0]);
+    expect(status).toBe(200);
+    const { content, sources } = body.message as { content: string; sources: string[] };
+    expect(content).toContain('No AI provider is set');
+    expect(sources.length).toBeGreaterThan(0);
+    expect(citedIn(content)).toEqual(sources.map((_, at) => at + 1));
+    for (const [at, source] of sources.entries()) {
+      // A work may have several passages, so a passage is known by its words.
+      const passage = library.find(({ teaching }) => content.includes(`${teaching} [${at + 1}]`));
+      expect(passage && `${passage.work} (${passage.year})`).toBe(source);
+    }
+    expect((await messagesOf(client, id))[1]).toEqual({ role: 'assistant', content, sources });
+    // Asked again, in another conversation: the same words.
+    expect((await ask(client, await startConversation(client, key), starters[0])).body.message.content).toBe(content);
+  },
+);
 
 test('what the library does not know is not pretended', async () => {
   const client = await signUp(app);

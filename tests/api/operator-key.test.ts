@@ -119,9 +119,15 @@ describe('a wrong ENCRYPTION_KEY stops web and worker with one line', { timeout:
       expect(await web.first).toBe(null);
       expect((await fetch(`${web.webs[0]!.url}/healthz`)).status).toBe(200);
       const ready = await fetch(`${web.webs[0]!.url}/readyz`);
-      expect({ status: ready.status, body: await ready.json() }).toMatchObject({ status: 503, body: { missing: expect.arrayContaining(['database']) } });
+      expect({ status: ready.status, body: await ready.json() }).toMatchObject({
+        status: 503,
+        body: { missing: expect.arrayContaining(['database']) },
+      });
       const page = await fetch(`${web.webs[0]!.url}/login`);
-      expect({ status: page.status, retryAfter: page.headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '5' });
+      expect({ status: page.status, retryAfter: page.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retryAfter: '5',
+      });
       await admin.unsafe(`alter database ${name} with allow_connections true`);
       expect(await web.end).toMatchObject({ code: 78, stderr: expect.stringMatching(isNotTheKey) });
     } finally {
@@ -135,7 +141,10 @@ test('of two processes that start with different keys on a new database one stop
   const starts = await Promise.all([key, otherKey].map((one) => startWith('web', one)));
   const outcomes = await Promise.all(starts.map(({ first }) => first));
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
-  expect(outcomes.find((outcome) => outcome !== null)).toMatchObject({ code: 78, stderr: expect.stringMatching(isNotTheKey) });
+  expect(outcomes.find((outcome) => outcome !== null)).toMatchObject({
+    code: 78,
+    stderr: expect.stringMatching(isNotTheKey),
+  });
   expect(await canaries()).toHaveLength(1);
 });
 
@@ -156,47 +165,54 @@ test('the seed refuses a wrong key, too', { timeout: 60_000 }, async () => {
   expect(await app.sql`select from users`).toHaveLength(0);
 });
 
-test('the key can be changed while all goes on: the older one is needed as long as somebody’s words are, and the log says when it may go', { timeout: 120_000 }, async () => {
-  const { email, password, user } = await signUp(app);
-  const writer = newClient(app);
-  const signIn = async (client: Client) => void (await client.json('POST', '/api/auth/login', { email, password }));
-  await signIn(writer);
-  const id = await startConversation(writer);
-  await ask(writer, id, 'Is it so?');
-  const expectWords = async (there: Door) => {
-    const reader = newClient(there);
-    await signIn(reader);
-    expect((await messagesOf(reader, id))[0]!.content).toBe('Is it so?');
-  };
-  const wrapped = async () => (await app.sql`select wrapped_key from user_keys where user_id = ${user.id}`)[0]!['wrapped_key'] as Buffer;
-  const first = await wrapped();
-  // A key that does not open, or another part of maintenance that fails, does not hold the other keys up.
-  const damaged = await signUp(app);
-  await app.sql`update user_keys set wrapped_key = set_byte(wrapped_key, 20, 255 - get_byte(wrapped_key, 20)) where user_id = ${damaged.user.id}`;
-  await app.sql`alter table password_reset_requests rename to away`;
-  // Their maintenance knows the old key only.
-  await Promise.all([app.killWeb(0, 'SIGTERM'), app.killWorker(0, 'SIGTERM')]);
+test(
+  'the key can be changed while all goes on: the older one is needed as long as somebody’s words are, and the log says when it may go',
+  { timeout: 120_000 },
+  async () => {
+    const { email, password, user } = await signUp(app);
+    const writer = newClient(app);
+    const signIn = async (client: Client) => void (await client.json('POST', '/api/auth/login', { email, password }));
+    await signIn(writer);
+    const id = await startConversation(writer);
+    await ask(writer, id, 'Is it so?');
+    const expectWords = async (there: Door) => {
+      const reader = newClient(there);
+      await signIn(reader);
+      expect((await messagesOf(reader, id))[0]!.content).toBe('Is it so?');
+    };
+    const wrapped = async () =>
+      (await app.sql`select wrapped_key from user_keys where user_id = ${user.id}`)[0]!['wrapped_key'] as Buffer;
+    const first = await wrapped();
+    // A key that does not open, or another part of maintenance that fails, does not hold the other keys up.
+    const damaged = await signUp(app);
+    await app.sql`update user_keys set wrapped_key = set_byte(wrapped_key, 20, 255 - get_byte(wrapped_key, 20)) where user_id = ${damaged.user.id}`;
+    await app.sql`alter table password_reset_requests rename to away`;
+    // Their maintenance knows the old key only.
+    await Promise.all([app.killWeb(0, 'SIGTERM'), app.killWorker(0, 'SIGTERM')]);
 
-  // Web alone wraps nobody's key anew.
-  const web = await startWith('web', `${otherKey},${key}`);
-  expect(await web.first).toBe(null);
-  await expectWords(web);
-  expect(await wrapped()).toEqual(first);
-  expect(await canaries()).toHaveLength(2);
-  await expectRefused(otherKey, lacksAnOlderKey);
-  await expectRefused(key, lacksAnOlderKey);
+    // Web alone wraps nobody's key anew.
+    const web = await startWith('web', `${otherKey},${key}`);
+    expect(await web.first).toBe(null);
+    await expectWords(web);
+    expect(await wrapped()).toEqual(first);
+    expect(await canaries()).toHaveLength(2);
+    await expectRefused(otherKey, lacksAnOlderKey);
+    await expectRefused(key, lacksAnOlderKey);
 
-  const worker = await startWith('worker', `${otherKey},${key}`, { LOG_LEVEL: 'info' });
-  expect(await worker.first).toBe(null);
-  await runJob(app, 'clock', 'upkeep');
-  await expect.poll(async () => (await wrapped()).equals(first), { timeout: 25_000 }).toBe(false);
-  await expectWords(web);
-  await expect.poll(worker.said, { timeout: 30_000 }).toContain('an older ENCRYPTION_KEY is not needed any more and may go');
+    const worker = await startWith('worker', `${otherKey},${key}`, { LOG_LEVEL: 'info' });
+    expect(await worker.first).toBe(null);
+    await runJob(app, 'clock', 'upkeep');
+    await expect.poll(async () => (await wrapped()).equals(first), { timeout: 25_000 }).toBe(false);
+    await expectWords(web);
+    await expect
+      .poll(worker.said, { timeout: 30_000 })
+      .toContain('an older ENCRYPTION_KEY is not needed any more and may go');
 
-  await app.sql`alter table away rename to password_reset_requests`;
+    await app.sql`alter table away rename to password_reset_requests`;
 
-  const last = await startWith('web', otherKey);
-  expect(await last.first).toBe(null);
-  await expectWords(last);
-  await expectRefused(key, isNotTheKey);
-});
+    const last = await startWith('web', otherKey);
+    expect(await last.first).toBe(null);
+    await expectWords(last);
+    await expectRefused(key, isNotTheKey);
+  },
+);

@@ -23,7 +23,8 @@ async function react(client: Client, id: string, emoji: unknown, on?: boolean): 
   return body.reactions;
 }
 async function rows(id: string) {
-  const found = await app.sql`select user_id, message_index, reaction, personality from reaction_analytics where conversation_id = ${id}`;
+  const found =
+    await app.sql`select user_id, message_index, reaction, personality from reaction_analytics where conversation_id = ${id}`;
   return found.map((row) => ({ ...row }));
 }
 const shown = async (client: Client, id: string) => (await messagesOf(client, id))[1]!.reactions ?? [];
@@ -32,7 +33,9 @@ test('is given, and taken back by the same again', async () => {
   const { client, id } = await answered();
   expect(await react(client, id, '👍')).toEqual(['👍']);
   expect(await shown(client, id)).toEqual(['👍']);
-  expect(await rows(id)).toEqual([{ user_id: client.user.id, message_index: 1, reaction: '👍', personality: 'nichiren' }]);
+  expect(await rows(id)).toEqual([
+    { user_id: client.user.id, message_index: 1, reaction: '👍', personality: 'nichiren' },
+  ]);
   expect(await react(client, id, '👍')).toEqual([]);
   expect(await shown(client, id)).toEqual([]);
   expect(await rows(id)).toEqual([]);
@@ -64,12 +67,15 @@ test('by form leads back to its message', async () => {
   expect((await client.get(`/chat/${id}`)).text).toContain('Take back thumbs down');
 });
 
-test.for(['❤️', '👍🏽', '👍👎', '', 'up', 'constructor', null, undefined, 1, ['👍']])('no other is taken: %j', async (emoji) => {
-  const { client, id } = await answered();
-  const { status, body } = await client.json('POST', path(id, 1), { emoji });
-  expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({ status: 400, fields: ['emoji'] });
-  expect(await rows(id)).toEqual([]);
-});
+test.for(['❤️', '👍🏽', '👍👎', '', 'up', 'constructor', null, undefined, 1, ['👍']])(
+  'no other is taken: %j',
+  async (emoji) => {
+    const { client, id } = await answered();
+    const { status, body } = await client.json('POST', path(id, 1), { emoji });
+    expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({ status: 400, fields: ['emoji'] });
+    expect(await rows(id)).toEqual([]);
+  },
+);
 
 test('is for answers only, and for those that exist', async () => {
   const { client, id } = await answered();

@@ -14,25 +14,35 @@ const good = {
   reasoning: 'She knew how to begin again.',
 };
 const post = (client: Client, body: unknown) => client.json('POST', '/api/recommendations', body);
-const recommend = async (client: Client, fields: Partial<typeof good> = {}): Promise<string> => (await post(client, { ...good, ...fields })).body.id;
-const list = async (client: Client) => (await client.json('GET', '/api/recommendations')).body as { [key: string]: any; id: string }[];
+const recommend = async (client: Client, fields: Partial<typeof good> = {}): Promise<string> =>
+  (await post(client, { ...good, ...fields })).body.id;
+const list = async (client: Client) =>
+  (await client.json('GET', '/api/recommendations')).body as { [key: string]: any; id: string }[];
 const seen = async (client: Client, id: string) => (await list(client)).find((one) => one.id === id);
-const vote = (client: Client, id: string, body: unknown) => client.json('POST', `/api/recommendations/${id}/vote`, body);
+const vote = (client: Client, id: string, body: unknown) =>
+  client.json('POST', `/api/recommendations/${id}/vote`, body);
 /** Ups minus downs, from the rows. */
 const counted = async (id: string): Promise<number> => {
   const rows = await app.sql`select vote from recommendation_votes where recommendation_id = ${id}`;
   return rows.filter((row) => row['vote'] === 'up').length - rows.filter((row) => row['vote'] === 'down').length;
 };
-const storedCount = async (id: string): Promise<number> => (await app.sql`select vote_count from personality_recommendations where id = ${id}`)[0]!['vote_count'];
-const decide = (id: string, status: string) => app.sql`update personality_recommendations set status = ${status}, admin_notes = 'A secret note' where id = ${id}`;
+const storedCount = async (id: string): Promise<number> =>
+  (await app.sql`select vote_count from personality_recommendations where id = ${id}`)[0]!['vote_count'];
+const decide = (id: string, status: string) =>
+  app.sql`update personality_recommendations set status = ${status}, admin_notes = 'A secret note' where id = ${id}`;
 
 test('one person alone does not fill the list, nor the admins’ with feedback', async () => {
   const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '0.05' } });
   const person = await signUp(strict);
   const feedback = () => person.json('POST', '/api/feedback', { experienceRating: 5, npsScore: 9 });
-  expect([(await post(person, good)).status, (await feedback()).status, (await post(person, good)).status]).toEqual([201, 201, 201]);
+  expect([(await post(person, good)).status, (await feedback()).status, (await post(person, good)).status]).toEqual([
+    201, 201, 201,
+  ]);
   const { status, headers } = await post(person, good);
-  expect({ status, retry: Number(headers.get('retry-after')) }).toEqual({ status: 429, retry: expect.closeTo(3_600, -2) });
+  expect({ status, retry: Number(headers.get('retry-after')) }).toEqual({
+    status: 429,
+    retry: expect.closeTo(3_600, -2),
+  });
   expect((await feedback()).status).toBe(429);
   await strict.stop();
 });
@@ -40,10 +50,24 @@ test('one person alone does not fill the list, nor the admins’ with feedback',
 describe('recommending', () => {
   test('gives a pending recommendation without votes, which everybody sees', async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
-    const { status, body } = await post(person, { ...good, name: '  Maya Angelou ', status: 'approved', voteCount: 99, adminNotes: 'mine' });
+    const { status, body } = await post(person, {
+      ...good,
+      name: '  Maya Angelou ',
+      status: 'approved',
+      voteCount: 99,
+      adminNotes: 'mine',
+    });
     expect(status).toBe(201);
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(body).toEqual({ ...good, id: expect.any(String), voteCount: 0, status: 'pending', myVote: null, createdAt: time, updatedAt: time });
+    expect(body).toEqual({
+      ...good,
+      id: expect.any(String),
+      voteCount: 0,
+      status: 'pending',
+      myVote: null,
+      createdAt: time,
+      updatedAt: time,
+    });
     expect(await seen(other, body.id)).toEqual(body);
   });
 
@@ -75,14 +99,21 @@ describe('recommending', () => {
     expect([status, Object.keys(body.fieldErrors)]).toEqual([400, [field]]);
   });
 
-  test.for(['music', '', 'Business', 'constructor', null, undefined, 1])('there is no category %j', async (category) => {
-    const { status, body } = await post(await signUp(app), { ...good, category });
-    expect([status, body.fieldErrors]).toEqual([400, { category: 'Please choose a category' }]);
-  });
+  test.for(['music', '', 'Business', 'constructor', null, undefined, 1])(
+    'there is no category %j',
+    async (category) => {
+      const { status, body } = await post(await signUp(app), { ...good, category });
+      expect([status, body.fieldErrors]).toEqual([400, { category: 'Please choose a category' }]);
+    },
+  );
 
   test('a form leads to the list, which says so; a refused one comes back open with what was typed', async () => {
     const person = await signUp(app);
-    const done = await person.form('/api/recommendations', { ...good, description: 'One line\r\nand another' }, { from: '/recommend?form=open' });
+    const done = await person.form(
+      '/api/recommendations',
+      { ...good, description: 'One line\r\nand another' },
+      { from: '/recommend?form=open' },
+    );
     expect([done.status, done.location]).toEqual([303, '/recommend']);
     const { text } = await person.get('/recommend');
     expect(text).toContain('Recommendation submitted!');
@@ -92,10 +123,15 @@ describe('recommending', () => {
     const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(text)![1]!;
     const twice = { ...good, name: 'Sent twice', idempotencyKey };
     const send = () => person.form('/api/recommendations', twice, { from: '/recommend?form=open' });
-    for (const { status, location } of await Promise.all([send(), send()])) expect([status, location]).toEqual([303, '/recommend']);
+    for (const { status, location } of await Promise.all([send(), send()]))
+      expect([status, location]).toEqual([303, '/recommend']);
     expect((await list(person)).filter(({ name }) => name === 'Sent twice')).toHaveLength(1);
 
-    const refused = await person.form('/api/recommendations', { ...good, name: 'X', reasoning: 'Because <i>I</i> say' }, { from: '/recommend?form=open' });
+    const refused = await person.form(
+      '/api/recommendations',
+      { ...good, name: 'X', reasoning: 'Because <i>I</i> say' },
+      { from: '/recommend?form=open' },
+    );
     expect([refused.status, refused.location]).toEqual([303, '/recommend?form=open']);
     const page = (await person.get('/recommend?form=open')).text;
     expect(page).toContain('Failed to submit recommendation. Please try again.');
@@ -141,12 +177,20 @@ describe('the list', () => {
     const person = await signUp(app);
     await insertMany(app, person.user.id, 1_100);
     const id = await recommend(person);
-    const inOrder = async (where: string) => (await app.sql.unsafe(`select id from personality_recommendations where ${where} order by vote_count desc, created_at, id`)).map((row) => row['id']);
+    const inOrder = async (where: string) =>
+      (
+        await app.sql.unsafe(
+          `select id from personality_recommendations where ${where} order by vote_count desc, created_at, id`,
+        )
+      ).map((row) => row['id']);
     const all = await inOrder('true');
     expect(all).toContain(id);
-    for (const [first, lengths] of [['/api/recommendations', [1_000, all.length - 1_000]], ['/api/recommendations?limit=400', [400, 400, all.length - 800]]] as const) {
+    for (const [first, lengths] of [
+      ['/api/recommendations', [1_000, all.length - 1_000]],
+      ['/api/recommendations?limit=400', [400, 400, all.length - 800]],
+    ] as const) {
       const pages: { id: string }[][] = [];
-      for (let address: string | undefined = first; address !== undefined; ) {
+      for (let address: string | undefined = first; address !== undefined;) {
         const { body, headers } = await person.json('GET', address);
         pages.push(body);
         address = /^<(\/api\/recommendations\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
@@ -155,9 +199,12 @@ describe('the list', () => {
       expect(pages.flat().map((one) => one.id)).toEqual(all);
     }
 
-    for (const [name, where] of [['pending', "status = 'pending'"], ['decided', "status <> 'pending'"]] as const) {
+    for (const [name, where] of [
+      ['pending', "status = 'pending'"],
+      ['decided', "status <> 'pending'"],
+    ] as const) {
       const [seenIds, forth, back]: string[][] = [[], [], []];
-      for (let address: string | undefined = '/recommend'; address !== undefined; ) {
+      for (let address: string | undefined = '/recommend'; address !== undefined;) {
         const page = await readScreen(person, address, name);
         forth!.push(address);
         seenIds!.push(...page.ids);
@@ -166,29 +213,47 @@ describe('the list', () => {
       }
       expect(seenIds).toEqual(await inOrder(where));
       expect(forth!.length).toBeGreaterThan(2);
-      for (let address = forth!.at(-1); address !== undefined; address = (await readScreen(person, address, name)).previous) back!.push(address);
+      for (
+        let address = forth!.at(-1);
+        address !== undefined;
+        address = (await readScreen(person, address, name)).previous
+      )
+        back!.push(address);
       expect(back!.toReversed()).toEqual(forth);
     }
 
     // By a form to where the vote has put it: the end of the list, then its beginning.
-    for (const [way, isFirst] of [['down', false], ['up', true]] as const) {
-      if (isFirst) await app.sql`update personality_recommendations set vote_count = -5 where id <> ${id} and status = 'pending'`;
-      const { location } = await person.form(`/api/recommendations/${id}/vote`, { vote: way, on: 'true' }, { from: '/recommend' });
-      expect(location).toMatch(isFirst ? `/recommend#recommendation-${id}` : new RegExp(`^/recommend\\?pending=[\\w-]+#recommendation-${id}$`));
+    for (const [way, isFirst] of [
+      ['down', false],
+      ['up', true],
+    ] as const) {
+      if (isFirst)
+        await app.sql`update personality_recommendations set vote_count = -5 where id <> ${id} and status = 'pending'`;
+      const { location } = await person.form(
+        `/api/recommendations/${id}/vote`,
+        { vote: way, on: 'true' },
+        { from: '/recommend' },
+      );
+      expect(location).toMatch(
+        isFirst ? `/recommend#recommendation-${id}` : new RegExp(`^/recommend\\?pending=[\\w-]+#recommendation-${id}$`),
+      );
       expect((await readScreen(person, location!.split('#')[0]!, 'pending')).ids).toContain(id);
     }
     await app.sql`delete from personality_recommendations where user_id = ${person.user.id}`;
   });
 
-  test.for(['nonsense', '', '\0', `0.${randomUUID()}`, `9999999999.0.${randomUUID()}`, `0.0.${randomUUID()}.1`])('has no page %j', async (text) => {
-    const person = await signUp(app);
-    for (const after of [text, Buffer.from(text).toString('base64url')]) {
-      const { status, body } = await person.json('GET', `/api/recommendations?${new URLSearchParams({ after })}`);
-      expect([status, body.fieldErrors]).toEqual([400, { after: 'There is no such page of recommendations.' }]);
-      const page = await person.get(`/recommend?${new URLSearchParams({ decided: after })}`);
-      expect([page.status, page.headers.get('location')]).toEqual([303, '/recommend']);
-    }
-  });
+  test.for(['nonsense', '', '\0', `0.${randomUUID()}`, `9999999999.0.${randomUUID()}`, `0.0.${randomUUID()}.1`])(
+    'has no page %j',
+    async (text) => {
+      const person = await signUp(app);
+      for (const after of [text, Buffer.from(text).toString('base64url')]) {
+        const { status, body } = await person.json('GET', `/api/recommendations?${new URLSearchParams({ after })}`);
+        expect([status, body.fieldErrors]).toEqual([400, { after: 'There is no such page of recommendations.' }]);
+        const page = await person.get(`/recommend?${new URLSearchParams({ decided: after })}`);
+        expect([page.status, page.headers.get('location')]).toEqual([303, '/recommend']);
+      }
+    },
+  );
 
   test('costs its own length, however much is recommended: no table is read without an index', async () => {
     const there = await startApp({ workers: 0 });
@@ -199,13 +264,24 @@ describe('the list', () => {
     const address = /<([^>]*)>/.exec(headers.get('link')!)![1]!;
     expect((await person.json('GET', address)).body).toHaveLength(50);
     const after = new URL(address, there.origin).searchParams.get('after')!;
-    for (const path of ['/recommend', `/recommend?${new URLSearchParams({ pending: after, decided: after })}`, '/analytics?period=24h', '/analytics?period=all']) {
+    for (const path of [
+      '/recommend',
+      `/recommend?${new URLSearchParams({ pending: after, decided: after })}`,
+      '/analytics?period=24h',
+      '/analytics?period=all',
+    ]) {
       expect((await person.get(path)).status).toBe(200);
     }
     // What PostgreSQL has read for a connection it tells at once when that one ends.
     await there.killWeb(0, 'SIGTERM');
-    await expect.poll(() => there.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`).toHaveLength(0);
-    const [read] = await there.sql`select seq_tup_read::int as scanned, idx_tup_fetch::int as found from pg_stat_user_tables where relname = 'personality_recommendations'`;
+    await expect
+      .poll(
+        () =>
+          there.sql`select from pg_stat_activity where datname = current_database() and application_name = 'buddhist-wisdom'`,
+      )
+      .toHaveLength(0);
+    const [read] =
+      await there.sql`select seq_tup_read::int as scanned, idx_tup_fetch::int as found from pg_stat_user_tables where relname = 'personality_recommendations'`;
     expect(read!['scanned']).toBe(0);
     expect(read!['found']).toBeLessThan(1_500);
     await there.stop();
@@ -230,7 +306,8 @@ async function readScreen(client: Client, address: string, name: 'pending' | 'de
   const { status, text } = await client.get(address);
   expect(status).toBe(200);
   const section = new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(text)![0];
-  const link = (rel: string) => new RegExp(`<a href="([^"#]*)#${name}" rel="${rel}"`).exec(section)?.[1]?.replaceAll('&#38;', '&');
+  const link = (rel: string) =>
+    new RegExp(`<a href="([^"#]*)#${name}" rel="${rel}"`).exec(section)?.[1]?.replaceAll('&#38;', '&');
   return {
     ids: [...section.matchAll(/<article id="recommendation-([^"]*)"/g)].map(([, id]) => id!),
     badge: /<span class="chip[^>]*>([^<]*)</.exec(section)?.[1]?.replace(',', ''),
@@ -242,10 +319,41 @@ async function readScreen(client: Client, address: string, name: 'pending' | 'de
 describe('a vote', () => {
   /** The steps of one person, and what each gives: [vote, on, voteCount, myVote]. */
   test.for([
-    ['the same again takes it back', [['up', undefined, 1, 'up'], ['up', undefined, 0, null], ['down', undefined, -1, 'down'], ['down', undefined, 0, null]]],
-    ['the other one replaces it', [['up', undefined, 1, 'up'], ['down', undefined, -1, 'down'], ['up', undefined, 1, 'up']]],
-    ['with the wished state a repeat changes nothing', [['up', true, 1, 'up'], ['up', true, 1, 'up'], ['up', false, 0, null], ['up', false, 0, null]]],
-    ['taking back the other one takes nothing', [['down', true, -1, 'down'], ['up', false, -1, 'down'], ['up', true, 1, 'up'], ['down', false, 1, 'up']]],
+    [
+      'the same again takes it back',
+      [
+        ['up', undefined, 1, 'up'],
+        ['up', undefined, 0, null],
+        ['down', undefined, -1, 'down'],
+        ['down', undefined, 0, null],
+      ],
+    ],
+    [
+      'the other one replaces it',
+      [
+        ['up', undefined, 1, 'up'],
+        ['down', undefined, -1, 'down'],
+        ['up', undefined, 1, 'up'],
+      ],
+    ],
+    [
+      'with the wished state a repeat changes nothing',
+      [
+        ['up', true, 1, 'up'],
+        ['up', true, 1, 'up'],
+        ['up', false, 0, null],
+        ['up', false, 0, null],
+      ],
+    ],
+    [
+      'taking back the other one takes nothing',
+      [
+        ['down', true, -1, 'down'],
+        ['up', false, -1, 'down'],
+        ['up', true, 1, 'up'],
+        ['down', false, 1, 'up'],
+      ],
+    ],
   ] as const)('%s', async ([, steps]) => {
     const person = await signUp(app);
     const id = await recommend(person);
@@ -264,7 +372,10 @@ describe('a vote', () => {
     await decide(id, status);
     for (const body of [{ vote: 'up' }, { vote: 'up', on: false }, { vote: 'down', on: true }]) {
       const reply = await vote(person, id, body);
-      expect([reply.status, reply.body.error]).toEqual([409, 'This recommendation has been decided; it takes no more votes.']);
+      expect([reply.status, reply.body.error]).toEqual([
+        409,
+        'This recommendation has been decided; it takes no more votes.',
+      ]);
     }
     expect(await seen(person, id)).toMatchObject({ voteCount: 1, myVote: 'up' });
   });
@@ -272,7 +383,14 @@ describe('a vote', () => {
   test('needs a recommendation that is there, a direction, and somebody signed in', async () => {
     const person = await signUp(app);
     const id = await recommend(person);
-    for (const nowhere of ['nothing', '7', '00000000-0000-4000-8000-000000000000', id.toUpperCase(), `${id}%00`, `${id}'`]) {
+    for (const nowhere of [
+      'nothing',
+      '7',
+      '00000000-0000-4000-8000-000000000000',
+      id.toUpperCase(),
+      `${id}%00`,
+      `${id}'`,
+    ]) {
       expect((await vote(person, nowhere, { vote: 'up' })).status, nowhere).toBe(404);
     }
     for (const body of [{}, { vote: 'sideways' }, { vote: null }, { vote: ['up'] }]) {
@@ -285,7 +403,10 @@ describe('a vote', () => {
     expect((await post(nobody, good)).status).toBe(401);
     expect((await nobody.json('GET', '/api/recommendations')).status).toBe(401);
     expect((await nobody.get('/recommend')).headers.get('location')).toBe('/login?next=%2Frecommend');
-    expect((await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up' }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(
+      (await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up' }, { origin: 'https://evil.example' }))
+        .status,
+    ).toBe(403);
     expect((await person.send('PUT', '/api/recommendations')).headers.get('allow')).toBe('GET, HEAD, POST');
     expect((await person.send('GET', `/api/recommendations/${id}/vote`)).headers.get('allow')).toBe('POST');
     expect(await counted(id)).toBe(0);
@@ -294,11 +415,19 @@ describe('a vote', () => {
   test('by a form comes back to its place in the list; a refused one says why', async () => {
     const person = await signUp(app);
     const id = await recommend(person);
-    const done = await person.form(`/api/recommendations/${id}/vote`, { vote: 'down', on: 'true' }, { from: '/recommend' });
+    const done = await person.form(
+      `/api/recommendations/${id}/vote`,
+      { vote: 'down', on: 'true' },
+      { from: '/recommend' },
+    );
     expect([done.status, done.location]).toEqual([303, `/recommend#recommendation-${id}`]);
     expect(await counted(id)).toBe(-1);
     await decide(id, 'rejected');
-    const refused = await person.form(`/api/recommendations/${id}/vote`, { vote: 'up', on: 'true' }, { from: '/recommend', follow: true });
+    const refused = await person.form(
+      `/api/recommendations/${id}/vote`,
+      { vote: 'up', on: 'true' },
+      { from: '/recommend', follow: true },
+    );
     expect(refused.text).toContain('Failed to submit vote. Please try again.');
     expect(refused.text).toContain('This recommendation has been decided; it takes no more votes.');
   });
@@ -344,8 +473,12 @@ describe('the count equals the votes', () => {
     }
     const leaving = people.slice(0, 8);
     const replies = await Promise.all([
-      ...leaving.map(async (person) => (await person.json('POST', '/api/account/delete', { password: person.password })).status),
-      ...people.flatMap((person, index) => ids.map(async (id) => (await vote(person, id, { vote: 'down', on: index % 3 === 0 })).status)),
+      ...leaving.map(
+        async (person) => (await person.json('POST', '/api/account/delete', { password: person.password })).status,
+      ),
+      ...people.flatMap((person, index) =>
+        ids.map(async (id) => (await vote(person, id, { vote: 'down', on: index % 3 === 0 })).status),
+      ),
     ]);
     // Who is gone is signed out; nothing breaks.
     expect(replies.filter((status) => status !== 200 && status !== 401)).toEqual([]);

@@ -54,13 +54,18 @@ test('what can be no id is not there, in every place of every address', async ()
   const id = await startConversation(client);
   // Enough for each of the calls to go and look.
   const body = { content: 'Hello?', emoji: '👍', vote: 'up', status: 'approved' };
-  const addresses = Object.keys(contract).flatMap((key) => [...key.matchAll(/\{\w+\}/g)].map(([place]) => [key, place] as const));
+  const addresses = Object.keys(contract).flatMap((key) =>
+    [...key.matchAll(/\{\w+\}/g)].map(([place]) => [key, place] as const),
+  );
   expect(addresses.length).toBeGreaterThan(10);
   for (const [key, place] of addresses) {
     const [method = '', path = ''] = key.split(' ');
     for (const odd of ['%00', 'a%00b', '%EF%BF%BF', '-1', '99999999999999999999']) {
       const address = path.replace(place, odd).replace('{id}', id).replace('{messageIndex}', '0');
-      expect((await client.json(method, address, method === 'GET' ? undefined : body)).status, `${method} ${address}`).toBe(404);
+      expect(
+        (await client.json(method, address, method === 'GET' ? undefined : body)).status,
+        `${method} ${address}`,
+      ).toBe(404);
     }
   }
 });
@@ -87,32 +92,41 @@ test('TRACE, which no address takes, is refused in the same words as any other',
 });
 
 describe('a request from another site', () => {
-  test.for(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost.evil.example'])('(%s) is refused', async (origin) => {
-    const client = await signUp(app);
-    const person = somebody();
-    for (const [method, path, body] of [
-      ['POST', '/api/auth/register', person],
-      ['POST', '/api/auth/logout', {}],
-      ['PATCH', '/api/users/favorites', { personalityKey: 'ikeda' }],
-    ] as const) {
-      const reply = await client.json(method, path, body, { origin });
-      expect(reply.status, path).toBe(403);
-      expect(reply.body.message, path).toBe(reply.body.error);
-      const form = new URLSearchParams(body as Record<string, string>);
-      expect((await client.send('POST', path, { body: form, headers: { origin } })).status, path).toBe(403);
-    }
-    expect(await app.sql`select id from users where email = ${person.email}`).toHaveLength(0);
-    expect((await client.json('GET', '/api/auth/user')).body.favoritePersonalities).toEqual([]);
-  });
+  test.for(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost.evil.example'])(
+    '(%s) is refused',
+    async (origin) => {
+      const client = await signUp(app);
+      const person = somebody();
+      for (const [method, path, body] of [
+        ['POST', '/api/auth/register', person],
+        ['POST', '/api/auth/logout', {}],
+        ['PATCH', '/api/users/favorites', { personalityKey: 'ikeda' }],
+      ] as const) {
+        const reply = await client.json(method, path, body, { origin });
+        expect(reply.status, path).toBe(403);
+        expect(reply.body.message, path).toBe(reply.body.error);
+        const form = new URLSearchParams(body as Record<string, string>);
+        expect((await client.send('POST', path, { body: form, headers: { origin } })).status, path).toBe(403);
+      }
+      expect(await app.sql`select id from users where email = ${person.email}`).toHaveLength(0);
+      expect((await client.json('GET', '/api/auth/user')).body.favoritePersonalities).toEqual([]);
+    },
+  );
 
   test('is refused before its body is looked at', async () => {
-    const response = await newClient(app).send('POST', '/api/auth/login', { body: 'hello', headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } });
+    const response = await newClient(app).send('POST', '/api/auth/login', {
+      body: 'hello',
+      headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
+    });
     expect(response.status).toBe(403);
   });
 });
 
-test.for(['/api/auth/user', '/api/conversations', '/api/conversations/1'])('GET %s is for people who are signed in', async (path) => {
-  const { status, body } = await newClient(app).json('GET', path);
-  expect(status).toBe(401);
-  expect(body.message).toBe(body.error);
-});
+test.for(['/api/auth/user', '/api/conversations', '/api/conversations/1'])(
+  'GET %s is for people who are signed in',
+  async (path) => {
+    const { status, body } = await newClient(app).json('GET', path);
+    expect(status).toBe(401);
+    expect(body.message).toBe(body.error);
+  },
+);

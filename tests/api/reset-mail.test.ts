@@ -14,14 +14,18 @@ let mail: MailServer;
 let app: App;
 beforeAll(async () => {
   mail = await startMailServer();
-  app = await startApp({ env: { SMTP_URL: mail.url, MAIL_FROM: 'Wisdom & Co <post@wisdom.example>', LOG_LEVEL: 'trace' } });
+  app = await startApp({
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Wisdom & Co <post@wisdom.example>', LOG_LEVEL: 'trace' },
+  });
 });
 afterAll(() => mail.down());
 
 const forgot = (email: unknown, there = app) => newClient(there).json('POST', '/api/auth/forgot-password', { email });
 const reset = (link: string, password = 'a new secret', there = app) =>
   newClient(there).json('POST', '/api/auth/reset-password', { token: tokenIn(link), password });
-const requests = async (there = app) => [...(await there.sql`select id, email from password_reset_requests order by created_at`)];
+const requests = async (there = app) => [
+  ...(await there.sql`select id, email from password_reset_requests order by created_at`),
+];
 const storedToken = async (email: string, there = app) =>
   (await there.sql`select reset_token, reset_token_expiry from users where email = ${email}`)[0]!;
 
@@ -81,7 +85,9 @@ describe('the mail', () => {
     const { email, user } = await signUp(app);
     await app.sql`update users set password = null, google_id = ${email}, auth_provider = 'google' where id = ${user.id}`;
     expect((await reset(await askForLink(app, mail, email), 'my first one')).status).toBe(200);
-    expect((await newClient(app).json('POST', '/api/auth/login', { email, password: 'my first one' })).status).toBe(200);
+    expect((await newClient(app).json('POST', '/api/auth/login', { email, password: 'my first one' })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -91,7 +97,8 @@ test('an unknown address gets the same answer, and no mail', async () => {
   const [known, other] = [await forgot(email), await forgot(unknown)];
   expect(known.status).toBe(200);
   expect(known.body).toEqual({ message: expect.stringMatching(/\w/) });
-  const headers = ({ headers: all }: typeof known) => [...all].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+  const headers = ({ headers: all }: typeof known) =>
+    [...all].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   expect({ ...other, headers: headers(other) }).toEqual({ ...known, headers: headers(known) });
   await expect.poll(() => requests()).toEqual([]);
   expect([mailsTo(mail, email).length, mailsTo(mail, unknown).length]).toEqual([1, 0]);
@@ -114,7 +121,9 @@ test('to ask costs the same work for both: a row and a job, and nobody is looked
 test('who asks again and again while the mail waits gets one, and it works', async () => {
   const waiting = await startApp({ workers: 0, env: { SMTP_URL: mail.url } });
   const { email } = await signUp(waiting);
-  const statuses = (await Promise.all([email, email, email.toUpperCase()].map((one) => forgot(one, waiting)))).map(({ status }) => status);
+  const statuses = (await Promise.all([email, email, email.toUpperCase()].map((one) => forgot(one, waiting)))).map(
+    ({ status }) => status,
+  );
   expect(statuses).toEqual([200, 200, 200]);
   expect(await requests(waiting)).toHaveLength(1);
   await waiting.startWorker();
@@ -165,7 +174,10 @@ describe('when the mail server', () => {
     mail.answer = () => null;
     expect(mail.offered).toBe(before + 2);
     expect((await reset(link)).status).toBe(200);
-    const warning = app.logs().split('\n').find((line) => line.includes('reset mail not sent'))!;
+    const warning = app
+      .logs()
+      .split('\n')
+      .find((line) => line.includes('reset mail not sent'))!;
     expect(warning).toContain('451');
     for (const place of [app.logs(), await dumpQueue(app)]) {
       expect(place).not.toContain(email);
@@ -180,7 +192,9 @@ describe('when the mail server', () => {
     mail.answer = () => 550;
     expect((await forgot(email)).status).toBe(200);
     await expect.poll(() => mail.offered).toBe(before + 1);
-    await expect.poll(async () => (await storedToken(email))['reset_token']).toBe(createHash('sha256').update(tokenIn(link)).digest('base64url'));
+    await expect
+      .poll(async () => (await storedToken(email))['reset_token'])
+      .toBe(createHash('sha256').update(tokenIn(link)).digest('base64url'));
     expect(await requests()).toHaveLength(1);
     expect((await reset(link)).status).toBe(200);
     // And no later try sends what nobody needs any more.
@@ -218,7 +232,10 @@ describe('when the mail server', () => {
     await runJob(there, 'clock', 'upkeep');
     await expect.poll(() => requests(there), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => there.logs()).toContain('given up');
-    const errors = there.logs().split('\n').filter((line) => line.includes('"error"'));
+    const errors = there
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('"error"'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain('given up');
     expect(there.logs()).not.toContain(email);
@@ -226,22 +243,26 @@ describe('when the mail server', () => {
   });
 });
 
-test('while the queue is away the request is kept all the same, and the mail comes when it is back', { timeout: 60_000 }, async () => {
-  const there = await startApp({ workers: 0, env: { SMTP_URL: mail.url } });
-  const { email } = await signUp(there);
-  const mend = await breakQueue(there);
-  const startedAt = Date.now();
-  expect((await forgot(email, there)).status).toBe(200);
-  expect(Date.now() - startedAt).toBeLessThan(3_000);
-  await expect.poll(() => there.logs(), { timeout: 15_000 }).toContain('reset mail not enqueued');
-  expect(await requests(there)).toHaveLength(1);
-  await mend();
-  await there.sql`update password_reset_requests set updated_at = now() - interval '1 minute'`;
-  await there.startWorker();
-  await runJob(there, 'clock', 'upkeep');
-  await expect.poll(() => mailsTo(mail, email).length, { timeout: 30_000 }).toBe(1);
-  await there.stop();
-});
+test(
+  'while the queue is away the request is kept all the same, and the mail comes when it is back',
+  { timeout: 60_000 },
+  async () => {
+    const there = await startApp({ workers: 0, env: { SMTP_URL: mail.url } });
+    const { email } = await signUp(there);
+    const mend = await breakQueue(there);
+    const startedAt = Date.now();
+    expect((await forgot(email, there)).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+    await expect.poll(() => there.logs(), { timeout: 15_000 }).toContain('reset mail not enqueued');
+    expect(await requests(there)).toHaveLength(1);
+    await mend();
+    await there.sql`update password_reset_requests set updated_at = now() - interval '1 minute'`;
+    await there.startWorker();
+    await runJob(there, 'clock', 'upkeep');
+    await expect.poll(() => mailsTo(mail, email).length, { timeout: 30_000 }).toBe(1);
+    await there.stop();
+  },
+);
 
 test('mail can be asked for five times an hour for one address, known or not, and twenty times from one network', async () => {
   const strict = await startApp({ workers: 0, env: { RATE_LIMIT_SCALE: '1' } });
@@ -293,7 +314,11 @@ test('without a mail server mails become files that only their owner can read, n
 
 test('a form asks too: it leads to the Sign In tab, which says what to do, or back with what is wrong', async () => {
   const client = newClient(app);
-  const done = await client.form('/api/auth/forgot-password', { email: 'nobody@example.com', next: '/login?tab=signin' }, { from: '/login?tab=reset' });
+  const done = await client.form(
+    '/api/auth/forgot-password',
+    { email: 'nobody@example.com', next: '/login?tab=signin' },
+    { from: '/login?tab=reset' },
+  );
   expect({ status: done.status, location: done.location }).toEqual({ status: 303, location: '/login?tab=signin' });
   const { text } = await client.get('/login?tab=signin');
   expect(text).toContain('Reset Email Sent');
@@ -309,7 +334,12 @@ test('other methods and other sites are turned away', async () => {
   const client = newClient(app);
   const get = await client.json('GET', '/api/auth/forgot-password');
   expect({ status: get.status, allow: get.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
-  const other = await client.json('POST', '/api/auth/forgot-password', { email: 'a@example.com' }, { origin: 'https://evil.example' });
+  const other = await client.json(
+    'POST',
+    '/api/auth/forgot-password',
+    { email: 'a@example.com' },
+    { origin: 'https://evil.example' },
+  );
   expect(other.status).toBe(403);
 });
 

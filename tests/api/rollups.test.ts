@@ -42,7 +42,9 @@ async function totalsByHand() {
 
 const settled = { timeout: 15_000, interval: 200 };
 async function untilSettled(): Promise<void> {
-  await expect.poll(() => app.sql`select from rollup_deltas union all select from activity_events`, settled).toHaveLength(0);
+  await expect
+    .poll(() => app.sql`select from rollup_deltas union all select from activity_events`, settled)
+    .toHaveLength(0);
 }
 
 const mentors = ['gandhi', 'kobe', 'oprah', 'ikeda'];
@@ -70,7 +72,8 @@ async function happen(users: string[]): Promise<void> {
         insert into reaction_analytics (user_id, conversation_id, message_index, reaction, personality, created_at)
         values (${user}, ${conversation}, 1, ${pick(['👍', '👎'])}, ${pick(mentors)}, ${at})`;
     }
-  } else if (kind < 0.7) await sql`delete from reaction_analytics where id = (select id from reaction_analytics where user_id = ${user} limit 1)`;
+  } else if (kind < 0.7)
+    await sql`delete from reaction_analytics where id = (select id from reaction_analytics where user_id = ${user} limit 1)`;
   else if (kind < 0.85) {
     await sql`
       insert into user_feedback (user_id, experience_rating, nps_score, created_at)
@@ -82,28 +85,35 @@ async function happen(users: string[]): Promise<void> {
   }
 }
 
-test('thousands of random events, and workers killed among them: rollups are a plain count of the rows', { timeout: 120_000 }, async () => {
-  const admin = await makeAdmin(app, await signUp(app));
-  const users: string[] = [admin.user.id];
-  for (let at = 0; at < 20; at++) await happen(users);
-  for (let round = 0; round < 6; round++) {
-    const work = Array.from({ length: 8 }, async () => {
-      for (let at = 0; at < 70; at++) await happen(users);
-    });
-    // Killed while it adds up, as likely as not: there is always something to be added.
-    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
-    await app.killWorker(round % 2);
-    await Promise.all(work);
-    await app.startWorker();
-  }
-  await untilSettled();
-  expect(await held()).toEqual(await counted());
-  const { body } = await admin.json('GET', '/api/analytics/dashboard');
-  expect(body).toMatchObject((await totalsByHand())!);
-  expect(body.totalQuestions).toBeGreaterThan(500);
-  const all = await app.sql`select metric, key, sum(count)::int as count from rollups where grain = 'day' and metric <> 'last-active' group by 1, 2 order by 1, 2`;
-  expect(await app.sql`select metric, key, count::int as count from rollups where grain = 'all' order by 1, 2`).toEqual(all);
-});
+test(
+  'thousands of random events, and workers killed among them: rollups are a plain count of the rows',
+  { timeout: 120_000 },
+  async () => {
+    const admin = await makeAdmin(app, await signUp(app));
+    const users: string[] = [admin.user.id];
+    for (let at = 0; at < 20; at++) await happen(users);
+    for (let round = 0; round < 6; round++) {
+      const work = Array.from({ length: 8 }, async () => {
+        for (let at = 0; at < 70; at++) await happen(users);
+      });
+      // Killed while it adds up, as likely as not: there is always something to be added.
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
+      await app.killWorker(round % 2);
+      await Promise.all(work);
+      await app.startWorker();
+    }
+    await untilSettled();
+    expect(await held()).toEqual(await counted());
+    const { body } = await admin.json('GET', '/api/analytics/dashboard');
+    expect(body).toMatchObject((await totalsByHand())!);
+    expect(body.totalQuestions).toBeGreaterThan(500);
+    const all =
+      await app.sql`select metric, key, sum(count)::int as count from rollups where grain = 'day' and metric <> 'last-active' group by 1, 2 order by 1, 2`;
+    expect(
+      await app.sql`select metric, key, count::int as count from rollups where grain = 'all' order by 1, 2`,
+    ).toEqual(all);
+  },
+);
 
 test('what is done through the product is in the rollups within five seconds', async () => {
   const person = await makeAdmin(app, await signUp(app));
@@ -123,9 +133,17 @@ test('what is done through the product is in the rollups within five seconds', a
       totalReactions: before.totalReactions + 1,
       activeUsers: before.activeUsers + 1,
     });
-  expect((await person.json('GET', '/api/analytics/reactions')).body).toContainEqual({ personality: 'mlk', totalReactions: 1, likes: 1, dislikes: 0, likePercentage: 100 });
+  expect((await person.json('GET', '/api/analytics/reactions')).body).toContainEqual({
+    personality: 'mlk',
+    totalReactions: 1,
+    likes: 1,
+    dislikes: 0,
+    likePercentage: 100,
+  });
   await other.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍', on: false });
-  await expect.poll(async () => (await person.json('GET', '/api/analytics/dashboard')).body.totalReactions, { timeout: 5_000 }).toBe(before.totalReactions);
+  await expect
+    .poll(async () => (await person.json('GET', '/api/analytics/dashboard')).body.totalReactions, { timeout: 5_000 })
+    .toBe(before.totalReactions);
 });
 
 test('who deletes their account is counted no more; what they did is, but not as that of those who stay', async () => {
@@ -135,13 +153,13 @@ test('who deletes their account is counted no more; what they did is, but not as
     insert into question_analytics (id, user_id, question, personality, question_length, response_length, category)
     select gen_random_uuid(), ${person.user.id}, '\\x00', 'ali', 1, case when n % 2 = 0 then 7 end, 'sports' from generate_series(1, 3000) n`;
   await untilSettled();
-  const before = await app.sql`select metric, count::int as count from rollups where grain = 'all' and metric in ('user', 'login') order by 1`;
+  const before =
+    await app.sql`select metric, count::int as count from rollups where grain = 'all' and metric in ('user', 'login') order by 1`;
   await person.json('POST', '/api/account/delete', { password: person.password });
   await untilSettled();
-  expect(await app.sql`select metric, count::int as count from rollups where grain = 'all' and metric in ('user', 'login') order by 1`).toEqual([
-    before[0],
-    { metric: 'user', count: before[1]!['count'] - 1 },
-  ]);
+  expect(
+    await app.sql`select metric, count::int as count from rollups where grain = 'all' and metric in ('user', 'login') order by 1`,
+  ).toEqual([before[0], { metric: 'user', count: before[1]!['count'] - 1 }]);
   expect(await held()).toEqual(await counted());
   const { body } = await admin.json('GET', '/api/analytics/dashboard');
   expect(body).toMatchObject((await totalsByHand())!);
@@ -162,16 +180,20 @@ test('a difference is found, told and mended', { timeout: 60_000 }, async () => 
   expect(await app.sql`select from rollups where grain = 'all' and metric = 'login'`).toHaveLength(1);
 });
 
-test('while nothing differs, rows are counted and deltas are added beside each other', { timeout: 60_000 }, async () => {
-  await untilSettled();
-  await app.sql.begin(async (tx) => {
-    // As a worker does that adds deltas, for a long time.
-    await tx`select pg_advisory_xact_lock(hashtext('rollups'))`;
-    // What reconcile finds to be forgotten is there only once it has compared all else.
-    await app.sql`update user_activity set last_day = last_day - 1 where last_day = (now() at time zone 'UTC')::date`;
-    await runJob(app, 'clock', 'reconcile');
-    await expect.poll(() => app.sql`select from activity_events limit 1`, settled).toHaveLength(1);
-  });
-  await untilSettled();
-  expect(await held()).toEqual(await counted());
-});
+test(
+  'while nothing differs, rows are counted and deltas are added beside each other',
+  { timeout: 60_000 },
+  async () => {
+    await untilSettled();
+    await app.sql.begin(async (tx) => {
+      // As a worker does that adds deltas, for a long time.
+      await tx`select pg_advisory_xact_lock(hashtext('rollups'))`;
+      // What reconcile finds to be forgotten is there only once it has compared all else.
+      await app.sql`update user_activity set last_day = last_day - 1 where last_day = (now() at time zone 'UTC')::date`;
+      await runJob(app, 'clock', 'reconcile');
+      await expect.poll(() => app.sql`select from activity_events limit 1`, settled).toHaveLength(1);
+    });
+    await untilSettled();
+    expect(await held()).toEqual(await counted());
+  },
+);

@@ -46,8 +46,18 @@ test('a wrong password: at which account, from where, and who was signed in', as
     await person.json('POST', '/api/auth/change-password', { currentPassword: 'a guess', newPassword: 'a new secret' });
     await person.form('/api/account/delete', { password: 'a guess' });
   });
-  const here = { event: 'security.wrong-password', level: 'info', address: expect.stringMatching(/^(::1|(::ffff:)?127\.0\.0\.1)$/) };
-  const typed = { ...here, at: 'log-in', route: '/api/auth/login', signedInAs: null, account: expect.stringMatching(/^[\w-]{22}$/) };
+  const here = {
+    event: 'security.wrong-password',
+    level: 'info',
+    address: expect.stringMatching(/^(::1|(::ffff:)?127\.0\.0\.1)$/),
+  };
+  const typed = {
+    ...here,
+    at: 'log-in',
+    route: '/api/auth/login',
+    signedInAs: null,
+    account: expect.stringMatching(/^[\w-]{22}$/),
+  };
   expect(events).toMatchObject([
     { ...typed, userId: person.user.id },
     { ...typed, userId: null },
@@ -63,7 +73,10 @@ test('a reset that was asked for and one that was done, and a changed password',
     const token = tokenIn(await askForLink(app, mail, person.email));
     await newClient(app).json('POST', '/api/auth/reset-password', { token, password: 'a new secret' });
     await person.json('POST', '/api/auth/login', { email: person.email, password: 'a new secret' });
-    await person.json('POST', '/api/auth/change-password', { currentPassword: 'a new secret', newPassword: 'a newer secret' });
+    await person.json('POST', '/api/auth/change-password', {
+      currentPassword: 'a new secret',
+      newPassword: 'a newer secret',
+    });
   });
   expect(events).toMatchObject([
     { event: 'security.reset-asked', account: expect.any(String) },
@@ -81,18 +94,31 @@ test('what is forbidden: to another site, and to somebody who is no admin', asyn
   });
   expect(events).toMatchObject([
     { event: 'security.forbidden', reason: 'wrong-origin', route: '/api/feedback' },
-    { event: 'security.forbidden', reason: 'not-allowed', route: '/api/analytics/dashboard', signedInAs: person.user.id },
+    {
+      event: 'security.forbidden',
+      reason: 'not-allowed',
+      route: '/api/analytics/dashboard',
+      signedInAs: person.user.id,
+    },
     { event: 'security.forbidden', reason: 'not-allowed', route: '/analytics/[view].csv', signedInAs: person.user.id },
   ]);
 });
 
 test('what an admin exports and decides', async () => {
   const admin = await makeAdmin(app, await signUp(app));
-  const fields = { name: 'Ada Lovelace', category: 'leaders', description: 'Wrote the first program', reasoning: 'She saw far ahead' };
+  const fields = {
+    name: 'Ada Lovelace',
+    category: 'leaders',
+    description: 'Wrote the first program',
+    reasoning: 'She saw far ahead',
+  };
   const { body } = await admin.json('POST', '/api/recommendations', fields);
   const events = await eventsDuring(app, 2, async () => {
     expect((await admin.get('/analytics/feedback.csv')).status).toBe(200);
-    expect((await admin.json('PATCH', `/api/recommendations/${body.id}`, { status: 'approved', adminNotes: 'Well said' })).status).toBe(200);
+    expect(
+      (await admin.json('PATCH', `/api/recommendations/${body.id}`, { status: 'approved', adminNotes: 'Well said' }))
+        .status,
+    ).toBe(200);
   });
   expect(events).toMatchObject([
     { event: 'security.admin-export', view: 'feedback', signedInAs: admin.user.id },
@@ -103,7 +129,13 @@ test('what an admin exports and decides', async () => {
 test('a lock when it falls, and each attempt that is too many with the limit’s name', async () => {
   const { email } = somebody();
   let place = 0;
-  const guess = () => newClient(strict).json('POST', '/api/auth/login', { email, password: 'a guess' }, { 'x-forwarded-for': `203.0.113.${++place}` });
+  const guess = () =>
+    newClient(strict).json(
+      'POST',
+      '/api/auth/login',
+      { email, password: 'a guess' },
+      { 'x-forwarded-for': `203.0.113.${++place}` },
+    );
   const events = await eventsDuring(strict, 6, async () => {
     for (const expected of [401, 401, 401, 429, 429]) expect((await guess()).status).toBe(expected);
   });
@@ -115,7 +147,8 @@ test('a lock when it falls, and each attempt that is too many with the limit’s
     { event: 'security.too-many', ...about, address: '203.0.113.5' },
   ]);
   const person = await signUp(strict);
-  const change = () => person.json('POST', '/api/auth/change-password', { currentPassword: 'a guess', newPassword: 'a new secret' });
+  const change = () =>
+    person.json('POST', '/api/auth/change-password', { currentPassword: 'a guess', newPassword: 'a new secret' });
   expect(await eventsDuring(strict, 3, async () => [await change(), await change()])).toMatchObject([
     { event: 'security.wrong-password', signedInAs: person.user.id },
     { event: 'security.locked', limit: 'confirm-password', signedInAs: person.user.id },
@@ -128,7 +161,11 @@ test('no line holds a password, a mail address, or a word that a stranger has se
   const forged = `{"event":"security.${word}"}`;
   const email = `${word}@example.com`;
   const client = newClient(strict);
-  const typed = { 'x-forwarded-for': `203.0.113.7, ${forged}`, 'user-agent': forged, referer: `https://wisdom.example/${word}` };
+  const typed = {
+    'x-forwarded-for': `203.0.113.7, ${forged}`,
+    'user-agent': forged,
+    referer: `https://wisdom.example/${word}`,
+  };
   await eventsDuring(strict, 3, async () => {
     await client.json('POST', '/api/auth/login', { email, password: `${word} as a password` }, typed);
     await client.json('POST', `/api/${word}?${word}`, { email }, { ...typed, origin: `https://${word}.example` });

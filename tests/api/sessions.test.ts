@@ -21,7 +21,8 @@ async function logIn(rememberMe: boolean) {
   const client = newClient(app);
   await client.json('POST', '/api/auth/login', { email, password, rememberMe });
   const secondsLeft = async () => {
-    const [row] = await app.sql`select extract(epoch from expire - now())::float as left from sessions where user_id = ${user.id}`;
+    const [row] =
+      await app.sql`select extract(epoch from expire - now())::float as left from sessions where user_id = ${user.id}`;
     return row!['left'] as number;
   };
   return { client, user, secondsLeft };
@@ -39,14 +40,21 @@ test('the cookie is out of reach for scripts and other sites, and says nothing o
 describe('over https', () => {
   let secure: App;
   // Five attempts an hour at an account, one from each address.
-  beforeAll(async () => void (secure = await startApp({ workers: 0, env: { ORIGIN: 'https://wisdom.example', RATE_LIMIT_SCALE: '0.05' } })));
+  beforeAll(
+    async () =>
+      void (secure = await startApp({
+        workers: 0,
+        env: { ORIGIN: 'https://wisdom.example', RATE_LIMIT_SCALE: '0.05' },
+      })),
+  );
   const from = (place: number) => ({ 'x-forwarded-for': `203.0.113.${place}` });
   const logInAt = async (client: Client, email: string, password: string, place: number) =>
     (await client.json('POST', '/api/auth/login', { email, password }, from(place))).status;
 
   test('cookies are Secure, and a browser is told to stay with https', async () => {
     const client = await signUp(secure);
-    for (const { attributes } of client.cookies.values()) expect(attributes).toMatchObject({ secure: true, httponly: true });
+    for (const { attributes } of client.cookies.values())
+      expect(attributes).toMatchObject({ secure: true, httponly: true });
     for (const path of ['/', '/login', '/api/auth/user']) {
       expect((await client.get(path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
     }
@@ -59,7 +67,8 @@ describe('over https', () => {
     await owner.json('POST', '/api/auth/register', person, from(1));
     const attacker = newClient(secure);
     const attempts: number[] = [];
-    for (const place of [11, 12, 13, 14, 15, 16]) attempts.push(await logInAt(attacker, person.email, 'a guess', place));
+    for (const place of [11, 12, 13, 14, 15, 16])
+      attempts.push(await logInAt(attacker, person.email, 'a guess', place));
     expect(attempts).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await logInAt(newClient(secure), person.email, person.password, 2)).toBe(429);
     expect(owner.cookies.get('known-browser')!.attributes).not.toHaveProperty('max-age');
@@ -82,7 +91,9 @@ describe('over https', () => {
 test('who is remembered stays signed in for 30 days, in the browser and on the server', async () => {
   const { client, secondsLeft } = await logIn(true);
   const { attributes } = sessionCookie(client);
-  const cookieSeconds = attributes['max-age'] ? Number(attributes['max-age']) : (Date.parse(String(attributes['expires'])) - Date.now()) / 1000;
+  const cookieSeconds = attributes['max-age']
+    ? Number(attributes['max-age'])
+    : (Date.parse(String(attributes['expires'])) - Date.now()) / 1000;
   expect(Math.abs(cookieSeconds - 30 * day)).toBeLessThan(60);
   expect(Math.abs((await secondsLeft()) - 30 * day)).toBeLessThan(60);
 });
@@ -112,14 +123,17 @@ test.for([
 test.for([
   [true, '29 days 1 hour'],
   [false, '23 hours 56 minutes'],
-] as const)('a session that slid a moment ago is not written again (remembered: %s, %s left)', async ([rememberMe, left]) => {
-  const { client, user } = await logIn(rememberMe);
-  await app.sql`update sessions set expire = now() + ${left}::interval where user_id = ${user.id}`;
-  const rowVersion = () => app.sql`select xmin, expire from sessions where user_id = ${user.id}`;
-  const before = await rowVersion();
-  expect((await client.send('GET', '/api/auth/user')).headers.getSetCookie()).toEqual([]);
-  expect(await rowVersion()).toEqual(before);
-});
+] as const)(
+  'a session that slid a moment ago is not written again (remembered: %s, %s left)',
+  async ([rememberMe, left]) => {
+    const { client, user } = await logIn(rememberMe);
+    await app.sql`update sessions set expire = now() + ${left}::interval where user_id = ${user.id}`;
+    const rowVersion = () => app.sql`select xmin, expire from sessions where user_id = ${user.id}`;
+    const before = await rowVersion();
+    expect((await client.send('GET', '/api/auth/user')).headers.getSetCookie()).toEqual([]);
+    expect(await rowVersion()).toEqual(before);
+  },
+);
 
 test('a session whose time is over opens nothing', async () => {
   const { client, user } = await logIn(true);

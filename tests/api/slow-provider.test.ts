@@ -10,7 +10,9 @@ const wholeMs = 8_000;
 let app: App;
 let usual: Provider['answer'];
 beforeAll(async () => {
-  app = await startApp({ env: { ANSWER_SILENCE_SECONDS: String(silenceMs / 1_000), ANSWER_SECONDS: String(wholeMs / 1_000) } });
+  app = await startApp({
+    env: { ANSWER_SILENCE_SECONDS: String(silenceMs / 1_000), ANSWER_SECONDS: String(wholeMs / 1_000) },
+  });
   usual = app.provider.answer;
 });
 afterEach(() => void (app.provider.answer = usual));
@@ -28,13 +30,18 @@ function script(...answers: Answer[]): number[] {
   };
   return askedAt;
 }
-const refusal = (status: number, headers: Record<string, string> = {}, code = 'rate_limit_exceeded'): Answer => ({ status, error: { message: 'no', type: code, code }, headers });
+const refusal = (status: number, headers: Record<string, string> = {}, code = 'rate_limit_exceeded'): Answer => ({
+  status,
+  error: { message: 'no', type: code, code },
+  headers,
+});
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const timeOut = 'The AI provider took too long to answer';
 const path = (id: string, rest = '') => `/api/conversations/${id}/messages${rest}`;
 async function watched(client: Client, id: string) {
   const events = [];
-  for await (const event of eventsOf(await openStream(client, 'POST', path(id), { content: 'How?', role: 'user' }))) events.push(event);
+  for await (const event of eventsOf(await openStream(client, 'POST', path(id), { content: 'How?', role: 'user' })))
+    events.push(event);
   return events.filter(({ name }) => name !== ':');
 }
 
@@ -61,7 +68,10 @@ describe('a time-out is for silence', () => {
     const { client, id } = await begin();
     script({ text: 'Begin where you stand [1]. And then rest.', silentAfter: 26 });
     const { status, body } = await ask(client, id, 'How?');
-    expect({ status, message: body.message }).toMatchObject({ status: 200, message: { index: 1, content: 'Begin where you stand [1].', unfinished: true } });
+    expect({ status, message: body.message }).toMatchObject({
+      status: 200,
+      message: { index: 1, content: 'Begin where you stand [1].', unfinished: true },
+    });
     contract['POST /api/conversations/{id}/messages'].output.parse(body);
     expect(body.message.sources).toHaveLength(1);
     const conversation = (await client.json('GET', `/api/conversations/${id}`)).body;
@@ -83,7 +93,10 @@ describe('a time-out is for silence', () => {
     const { client, id } = await begin();
     script({ text: words(100), chunkDelayMs: 300 });
     const events = await watched(client, id);
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { message: { unfinished: true, content: expect.stringMatching(/^word0 word1 /) } } });
+    expect(events.at(-1)).toMatchObject({
+      name: 'done',
+      data: { message: { unfinished: true, content: expect.stringMatching(/^word0 word1 /) } },
+    });
     expect(events.at(-1)!.data.message.content).not.toContain('word99');
   });
 });
@@ -93,7 +106,10 @@ describe('a connection that breaks', () => {
     const { client, id } = await begin();
     const asked = script({ text: words(20), breakAfter: 30 });
     const { status, body } = await ask(client, id, 'How?');
-    expect({ status, message: body.message }).toMatchObject({ status: 200, message: { content: expect.stringMatching(/^word0 word1 /), unfinished: true } });
+    expect({ status, message: body.message }).toMatchObject({
+      status: 200,
+      message: { content: expect.stringMatching(/^word0 word1 /), unfinished: true },
+    });
     expect(asked).toHaveLength(3);
   });
 
@@ -101,7 +117,10 @@ describe('a connection that breaks', () => {
     const { client, id } = await begin();
     const asked = script({ text: words(20), breakAfter: 60 }, refusal(500));
     const { status, body } = await ask(client, id, 'How?');
-    expect({ status, message: body.message }).toMatchObject({ status: 200, message: { content: expect.stringMatching(/^word0 .* word8/), unfinished: true } });
+    expect({ status, message: body.message }).toMatchObject({
+      status: 200,
+      message: { content: expect.stringMatching(/^word0 .* word8/), unfinished: true },
+    });
     expect(asked).toHaveLength(3);
   });
 });
@@ -115,7 +134,10 @@ describe('a provider that has too many calls', () => {
   ])('is asked again when it wants to be, not before: %s', async ([, ms, fault]) => {
     const { client, id } = await begin();
     const asked = script(fault(), 'Here I am [1].');
-    expect(await ask(client, id, 'How?')).toMatchObject({ status: 200, body: { message: { content: 'Here I am [1].' } } });
+    expect(await ask(client, id, 'How?')).toMatchObject({
+      status: 200,
+      body: { message: { content: 'Here I am [1].' } },
+    });
     expect(asked).toHaveLength(2);
     expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(ms);
   });
@@ -143,7 +165,10 @@ describe('a provider that has too many calls', () => {
   test('without end: it is told when the time of an answer is over', async () => {
     const { client, id } = await begin();
     script(refusal(429));
-    expect(await ask(client, id, 'How?')).toMatchObject({ status: 503, body: { error: 'AI provider rate limit reached' } });
+    expect(await ask(client, id, 'How?')).toMatchObject({
+      status: 503,
+      body: { error: 'AI provider rate limit reached' },
+    });
     expect(await answerState(client, id)).toMatchObject({ state: 'failed', failure: 'rate-limit' });
     await app.killWorker(0);
     await app.startWorker();

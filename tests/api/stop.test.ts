@@ -1,7 +1,17 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
-import { answerState, ask, eventsOf, holdAnswers, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
+import {
+  answerState,
+  ask,
+  eventsOf,
+  holdAnswers,
+  messagesOf,
+  openStream,
+  shownBy,
+  startConversation,
+  type StreamEvent,
+} from '#tests/support/conversation.ts';
 import { countJobs } from '#tests/support/jobs.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
@@ -30,7 +40,8 @@ async function halfWritten() {
 }
 /** Waits until that many statements of the app wait for somebody's lock. */
 async function untilWaiting(count: number): Promise<void> {
-  const waiting = () => app.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = () =>
+    app.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting()).length).toBe(count);
 }
 async function last(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent | undefined> {
@@ -52,7 +63,10 @@ describe('stopping', () => {
     expect(data.message).toMatchObject({ index: 1, stopped: true });
     expect(data.message.content).toMatch(/^This half is written/);
     expect(data.message.content).not.toContain('is not');
-    expect(await messagesOf(client, id)).toEqual([{ role: 'user', content: 'How?' }, expect.objectContaining({ role: 'assistant', stopped: true })]);
+    expect(await messagesOf(client, id)).toEqual([
+      { role: 'user', content: 'How?' },
+      expect.objectContaining({ role: 'assistant', stopped: true }),
+    ]);
     expect(await answerState(client, id)).toMatchObject({ state: 'stopped' });
     const { text } = await client.get(`/chat/${id}`);
     expect(text).toContain('You stopped this answer before its end.');
@@ -63,7 +77,10 @@ describe('stopping', () => {
     const { client, id, events } = await halfWritten();
     const other = newClient(app, { web: 1 });
     for (const [name, cookie] of client.cookies) other.cookies.set(name, cookie);
-    expect(await other.form(path(id, '/1/stop'), {}, { from: `/chat/${id}` })).toMatchObject({ status: 303, location: `/chat/${id}#message-1` });
+    expect(await other.form(path(id, '/1/stop'), {}, { from: `/chat/${id}` })).toMatchObject({
+      status: 303,
+      location: `/chat/${id}#message-1`,
+    });
     expect((await last(events))!.data.message.stopped).toBe(true);
   });
 
@@ -115,7 +132,9 @@ describe('stopping', () => {
   test('is heard by whoever takes a dead worker’s place', { timeout: 40_000 }, async () => {
     const { client, id, events } = await halfWritten();
     // What the person has seen is stored within a second.
-    await expect.poll(async () => (await client.get(`/chat/${id}`)).text, { timeout: 5_000 }).toContain('This half is written');
+    await expect
+      .poll(async () => (await client.get(`/chat/${id}`)).text, { timeout: 5_000 })
+      .toContain('This half is written');
     await app.killWorker(0);
     const count = app.provider.requests.length;
     expect((await client.json('POST', path(id, '/1/stop'))).body).toEqual({ state: 'writing' });
@@ -145,11 +164,17 @@ describe('asking again', () => {
     app.provider.answer = () => 'Another answer [1].';
     const { status, body } = await client.json('POST', path(id, '/0/answer'), { after: 1 });
     expect({ status, content: body.message.content }).toEqual({ status: 200, content: 'Another answer [1].' });
-    expect(await messagesOf(client, id)).toEqual([{ role: 'user', content: 'How?' }, { role: 'assistant', content: 'Another answer [1].', sources: expect.any(Array) }]);
-    const rows = await app.sql`select reaction, message_index from reaction_analytics where user_id = ${client.user.id}`;
+    expect(await messagesOf(client, id)).toEqual([
+      { role: 'user', content: 'How?' },
+      { role: 'assistant', content: 'Another answer [1].', sources: expect.any(Array) },
+    ]);
+    const rows =
+      await app.sql`select reaction, message_index from reaction_analytics where user_id = ${client.user.id}`;
     expect(rows.map((row) => ({ ...row }))).toEqual([{ reaction: '👎', message_index: null }]);
     // The same wish again, from a page that has not seen the new one, is the same answer.
-    expect((await client.json('POST', path(id, '/0/answer'), { after: 1 })).body.message.content).toBe('Another answer [1].');
+    expect((await client.json('POST', path(id, '/0/answer'), { after: 1 })).body.message.content).toBe(
+      'Another answer [1].',
+    );
   });
 
   test('keeps the answer before until the new one is there, and for good when that fails', async () => {
@@ -188,7 +213,8 @@ describe('asking again', () => {
       return { asking };
     });
     expect((await reply.asking).status).toBe(409);
-    const [answer] = await app.sql`select asking, state from answers where conversation_id = ${id} and question_index = 0`;
+    const [answer] =
+      await app.sql`select asking, state from answers where conversation_id = ${id} and question_index = 0`;
     expect({ ...answer }).toEqual({ asking: 1, state: 'done' });
   });
 
@@ -204,7 +230,12 @@ describe('asking again', () => {
       return { sending, editing };
     });
     expect([(await both.sending).status, (await both.editing).status]).toEqual([200, 409]);
-    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['One', expect.any(String), 'Two', expect.any(String)]);
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual([
+      'One',
+      expect.any(String),
+      'Two',
+      expect.any(String),
+    ]);
   });
 
   test('only for the last question', async () => {
@@ -213,7 +244,12 @@ describe('asking again', () => {
     await ask(client, id, 'Two');
     expect((await client.json('POST', path(id, '/0/answer'))).status).toBe(409);
     expect((await client.json('POST', path(id, '/0'), { content: 'Zero' })).status).toBe(409);
-    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['One', expect.any(String), 'Two', expect.any(String)]);
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual([
+      'One',
+      expect.any(String),
+      'Two',
+      expect.any(String),
+    ]);
   });
 });
 
@@ -223,13 +259,28 @@ describe('editing the last question', () => {
     await ask(client, id, 'First');
     await ask(client, id, 'How do I being?');
     app.provider.answer = ({ messages }) => `You asked: ${messages.at(-1)!.content}`;
-    const { status, body } = await client.json('POST', path(id, '/2'), { content: ' How do I begin? ' }, { 'idempotency-key': 'edit' });
+    const { status, body } = await client.json(
+      'POST',
+      path(id, '/2'),
+      { content: ' How do I begin? ' },
+      { 'idempotency-key': 'edit' },
+    );
     expect(status).toBe(200);
-    expect(body).toMatchObject({ userMessage: { index: 2, content: 'How do I begin?' }, message: { index: 3, content: 'You asked: How do I begin?' } });
-    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['First', expect.any(String), 'How do I begin?', 'You asked: How do I begin?']);
+    expect(body).toMatchObject({
+      userMessage: { index: 2, content: 'How do I begin?' },
+      message: { index: 3, content: 'You asked: How do I begin?' },
+    });
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual([
+      'First',
+      expect.any(String),
+      'How do I begin?',
+      'You asked: How do I begin?',
+    ]);
     // A repeat with its key changes nothing.
     const count = app.provider.requests.length;
-    expect((await client.json('POST', path(id, '/2'), { content: 'How do I begin?' }, { 'idempotency-key': 'edit' })).body).toEqual(body);
+    expect(
+      (await client.json('POST', path(id, '/2'), { content: 'How do I begin?' }, { 'idempotency-key': 'edit' })).body,
+    ).toEqual(body);
     expect(app.provider.requests).toHaveLength(count);
     const questions = (await client.json('GET', '/api/history/questions')).body;
     expect(questions.map(({ question }: { question: string }) => question)).toEqual(['How do I begin?', 'First']);
@@ -238,9 +289,16 @@ describe('editing the last question', () => {
   test('leaves the send what it was: a late repeat of it makes no second message', async () => {
     const { client, id } = await begin();
     await ask(client, id, 'How do I being?', 'send');
-    for (const [content, key] of [['How do I begin?', undefined], ['Where do I begin?', 'edit']] as const) {
+    for (const [content, key] of [
+      ['How do I begin?', undefined],
+      ['Where do I begin?', 'edit'],
+    ] as const) {
       await client.json('POST', path(id, '/0'), { content }, { ...(key && { 'idempotency-key': key }) });
-      expect((await ask(client, id, 'How do I being?', 'send')).body.userMessage).toEqual({ index: 0, role: 'user', content });
+      expect((await ask(client, id, 'How do I being?', 'send')).body.userMessage).toEqual({
+        index: 0,
+        role: 'user',
+        content,
+      });
     }
     expect(await messagesOf(client, id)).toHaveLength(2);
   });
@@ -251,10 +309,23 @@ describe('editing the last question', () => {
     await client.json('POST', path(id, '/0'), { content: 'Uno' }, { 'idempotency-key': 'edit' });
     await ask(client, id, 'Two', 'second');
     for (const key of ['first', 'edit']) {
-      const { status, body } = await client.json('POST', path(id, '/2'), { content: 'Due' }, { 'idempotency-key': key });
-      expect({ status, body }).toEqual({ status: 409, body: { error: body.message, message: expect.stringContaining('sent before'), code: 'key-used' } });
+      const { status, body } = await client.json(
+        'POST',
+        path(id, '/2'),
+        { content: 'Due' },
+        { 'idempotency-key': key },
+      );
+      expect({ status, body }).toEqual({
+        status: 409,
+        body: { error: body.message, message: expect.stringContaining('sent before'), code: 'key-used' },
+      });
     }
-    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['Uno', expect.any(String), 'Two', expect.any(String)]);
+    expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual([
+      'Uno',
+      expect.any(String),
+      'Two',
+      expect.any(String),
+    ]);
   });
 
   test('by form: the box holds it, and its page shows the new one', async () => {
@@ -264,7 +335,13 @@ describe('editing the last question', () => {
     expect(page).toContain(`action="${path(id, '/0')}"`);
     expect(page).toContain('How do I &lt;being&gt;?</textarea>');
     expect(page).toContain('Editing your last question');
-    expect(await client.form(path(id, '/0'), { content: 'How do I begin?', role: 'user', idempotencyKey: 'key' }, { from: `/chat/${id}?edit=0` })).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
+    expect(
+      await client.form(
+        path(id, '/0'),
+        { content: 'How do I begin?', role: 'user', idempotencyKey: 'key' },
+        { from: `/chat/${id}?edit=0` },
+      ),
+    ).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
     expect((await messagesOf(client, id)).map(({ content }) => content)[0]).toBe('How do I begin?');
     // Nothing to edit there: the page is as ever.
     expect((await client.get(`/chat/${id}?edit=1`)).text).not.toContain('Editing your last question');
@@ -279,7 +356,8 @@ describe('editing the last question', () => {
     expect((await client.json('POST', path(id, '/0'), { content: 'Why?' })).status).toBe(409);
     release('So.');
     await reply;
-    for (const content of ['  ', 'x'.repeat(8_001), 7]) expect((await client.json('POST', path(id, '/0'), { content })).status).toBe(400);
+    for (const content of ['  ', 'x'.repeat(8_001), 7])
+      expect((await client.json('POST', path(id, '/0'), { content })).status).toBe(400);
     expect((await (await signUp(app)).json('POST', path(id, '/0'), { content: 'Mine' })).status).toBe(404);
     expect((await messagesOf(client, id)).map(({ content }) => content)).toEqual(['How?', 'So.']);
   });

@@ -2,7 +2,16 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#api/contract.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { type Client, newClient, signUp } from '#tests/support/client.ts';
-import { answerState, ask, eventsOf, messagesOf, openStream, shownBy, startConversation, type StreamEvent } from '#tests/support/conversation.ts';
+import {
+  answerState,
+  ask,
+  eventsOf,
+  messagesOf,
+  openStream,
+  shownBy,
+  startConversation,
+  type StreamEvent,
+} from '#tests/support/conversation.ts';
 import type { Provider } from '#tests/support/provider.ts';
 
 let app: App;
@@ -24,7 +33,8 @@ function elsewhere(client: Client): Client {
   return other;
 }
 const path = (id: string, rest = '') => `/api/conversations/${id}/messages${rest}`;
-const send = (client: Client, id: string, content = 'How do I begin?') => openStream(client, 'POST', path(id), { content, role: 'user' });
+const send = (client: Client, id: string, content = 'How do I begin?') =>
+  openStream(client, 'POST', path(id), { content, role: 'user' });
 const named = (events: StreamEvent[], name: string) => events.filter((event) => event.name === name);
 /** Lets the provider write half of a text and wait. */
 function halfOf(text: string): () => void {
@@ -33,7 +43,11 @@ function halfOf(text: string): () => void {
   return resolve;
 }
 /** Reads on until what is shown holds the text. */
-async function readUntil(events: AsyncGenerator<StreamEvent>, text: string, so: StreamEvent[] = []): Promise<StreamEvent[]> {
+async function readUntil(
+  events: AsyncGenerator<StreamEvent>,
+  text: string,
+  so: StreamEvent[] = [],
+): Promise<StreamEvent[]> {
   while (!shownBy(so).includes(text)) {
     const { done, value } = await events.next();
     if (done) throw new Error(`It ended before “${text}”: ${JSON.stringify(so)}`);
@@ -50,7 +64,10 @@ async function rest(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent[]>
 describe('an answer as events', () => {
   test('begins with a comment and its index, and ends with what the JSON way gives', async () => {
     const { client, id } = await begin();
-    app.provider.answer = () => ({ text: '# Begin\n\nToday [2], not **tomorrow** [99].\n\n- one\n- two\n', chunkDelayMs: 20 });
+    app.provider.answer = () => ({
+      text: '# Begin\n\nToday [2], not **tomorrow** [99].\n\n- one\n- two\n',
+      chunkDelayMs: 20,
+    });
     const response = await send(client, id);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -60,7 +77,10 @@ describe('an answer as events', () => {
     expect(events[1]!.data).toEqual({ index: 1 });
     const done = contract['POST /api/conversations/{id}/messages'].output.parse(events.at(-1)!.data);
     expect(events.at(-1)!.name).toBe('done');
-    expect(done).toMatchObject({ userMessage: { index: 0, content: 'How do I begin?' }, message: { index: 1, role: 'assistant' } });
+    expect(done).toMatchObject({
+      userMessage: { index: 0, content: 'How do I begin?' },
+      message: { index: 1, role: 'assistant' },
+    });
     expect(done.message.content).toBe('# Begin\n\nToday [1], not **tomorrow**.\n\n- one\n- two');
     expect(shownBy(events)).toContain('<strong>tomorrow</strong>');
     expect(shownBy(events)).not.toContain('[99]');
@@ -71,13 +91,19 @@ describe('an answer as events', () => {
 
   test('sends no block again that is finished, and nothing that is not sanitised', async () => {
     const { client, id } = await begin();
-    const paragraphs = Array.from({ length: 8 }, (_, n) => `Paragraph ${n} <img src=x onerror=alert(1)> goes “on for some words” more, “and nobody has ever said so.`);
+    const paragraphs = Array.from(
+      { length: 8 },
+      (_, n) =>
+        `Paragraph ${n} <img src=x onerror=alert(1)> goes “on for some words” more, “and nobody has ever said so.`,
+    );
     app.provider.answer = () => ({ text: paragraphs.join('\n\n'), chunkDelayMs: 8 });
     const events = await rest(eventsOf(await send(client, id)));
     const deltas = named(events, 'delta').map(({ data }) => data);
     expect(deltas.length).toBeGreaterThan(paragraphs.length);
     // Block numbers only ever grow.
-    expect(deltas.map(({ block }) => block)).toEqual(deltas.map(({ block }) => block).toSorted((one, other) => one - other));
+    expect(deltas.map(({ block }) => block)).toEqual(
+      deltas.map(({ block }) => block).toSorted((one, other) => one - other),
+    );
     expect(JSON.stringify(deltas)).not.toMatch(/<img|onerror=alert/);
     const html = shownBy(events);
     expect(html.replace(/(.*)“/s, '$1'), 'only what is not closed at the very end keeps its mark').not.toMatch(/[“”]/);
@@ -88,7 +114,10 @@ describe('an answer as events', () => {
     const { client, id } = await begin();
     app.provider.answer = () => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } });
     const message = 'Invalid API key for the AI provider';
-    expect((await rest(eventsOf(await send(client, id)))).at(-1)).toEqual({ name: 'error', data: { error: message, message, code: 'invalid-key' } });
+    expect((await rest(eventsOf(await send(client, id)))).at(-1)).toEqual({
+      name: 'error',
+      data: { error: message, message, code: 'invalid-key' },
+    });
     expect(await answerState(client, id)).toMatchObject({ state: 'failed', failure: 'invalid-key' });
     expect((await send(client, id, '   ')).status).toBe(400);
     expect((await send(await signUp(app), id)).status).toBe(404);
@@ -133,7 +162,10 @@ describe('joining', () => {
     expect(seen.slice(0, 2).map(({ name }) => name)).toEqual([':', 'started']);
     release();
     for (const stream of [first, joined]) {
-      expect((await rest(stream)).at(-1)).toMatchObject({ name: 'done', data: { message: { index: 1, content: 'The first half of it is here. The second half of it is here.' } } });
+      expect((await rest(stream)).at(-1)).toMatchObject({
+        name: 'done',
+        data: { message: { index: 1, content: 'The first half of it is here. The second half of it is here.' } },
+      });
     }
     // By the index of the question too, and when all is over.
     for (const index of [0, 1]) {
@@ -148,7 +180,11 @@ describe('joining', () => {
     const release = halfOf('The first half of it is here. The second half of it is here.');
     const asked = await send(client, id);
     const left = new AbortController();
-    const join = (signal?: AbortSignal) => client.send('GET', path(id, '/1/stream'), { headers: { accept: 'text/event-stream' }, ...(signal && { signal }) });
+    const join = (signal?: AbortSignal) =>
+      client.send('GET', path(id, '/1/stream'), {
+        headers: { accept: 'text/event-stream' },
+        ...(signal && { signal }),
+      });
     const joined = await Promise.all(Array.from({ length: 19 }, (_, at) => join(at === 0 ? left.signal : undefined)));
     expect(joined.map(({ status }) => status)).toEqual(joined.map(() => 200));
     // A screen takes what is above 499 for passing, and tries again.
@@ -157,7 +193,8 @@ describe('joining', () => {
     let again = joined[0]!;
     await expect.poll(async () => (again = await join()).status).toBe(200);
     release();
-    for (const response of [asked, again, ...joined.slice(1)]) expect((await rest(eventsOf(response))).at(-1)!.name).toBe('done');
+    for (const response of [asked, again, ...joined.slice(1)])
+      expect((await rest(eventsOf(response))).at(-1)!.name).toBe('done');
   });
 
   test('is for its person alone', async () => {
@@ -165,7 +202,8 @@ describe('joining', () => {
     await ask(client, id, 'Mine');
     expect((await openStream(await signUp(app), 'GET', path(id, '/1/stream'))).status).toBe(404);
     expect((await openStream(newClient(app), 'GET', path(id, '/1/stream'))).status).toBe(401);
-    for (const index of ['7', '-1', 'x', '99999999999']) expect((await openStream(client, 'GET', path(id, `/${index}/stream`))).status, index).toBe(404);
+    for (const index of ['7', '-1', 'x', '99999999999'])
+      expect((await openStream(client, 'GET', path(id, `/${index}/stream`))).status, index).toBe(404);
     expect((await client.send('POST', path(id, '/1/stream'))).status).toBe(405);
   });
 
@@ -173,11 +211,17 @@ describe('joining', () => {
     const { client, id } = await begin();
     const release = halfOf('Nobody watches this any more. And yet it is written.');
     const left = new AbortController();
-    const response = await client.send('POST', path(id), { body: JSON.stringify({ content: 'Bye', role: 'user' }), headers: { accept: 'text/event-stream', 'content-type': 'application/json' }, signal: left.signal });
+    const response = await client.send('POST', path(id), {
+      body: JSON.stringify({ content: 'Bye', role: 'user' }),
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      signal: left.signal,
+    });
     await readUntil(eventsOf(response), 'Nobody watches');
     left.abort();
     release();
-    await expect.poll(async () => (await messagesOf(client, id)).at(-1)?.content).toBe('Nobody watches this any more. And yet it is written.');
+    await expect
+      .poll(async () => (await messagesOf(client, id)).at(-1)?.content)
+      .toBe('Nobody watches this any more. And yet it is written.');
   });
 
   test('without JavaScript the page shows what is written so far, and looks again until it is whole', async () => {
@@ -186,7 +230,9 @@ describe('joining', () => {
     const sent = client.form(path(id), { content: 'How?', role: 'user' }, { from: `/chat/${id}` });
     expect(await sent).toMatchObject({ status: 303, location: `/chat/${id}#message-0` });
     // The row has it about a second later at most.
-    await expect.poll(async () => (await client.get(`/chat/${id}`)).text, { timeout: 5_000 }).toContain('<em>written</em> so far.');
+    await expect
+      .poll(async () => (await client.get(`/chat/${id}`)).text, { timeout: 5_000 })
+      .toContain('<em>written</em> so far.');
     const { text } = await client.get(`/chat/${id}`);
     expect(text).toContain('http-equiv="refresh"');
     expect(text).toContain(`action="${path(id, '/1/stop')}"`);

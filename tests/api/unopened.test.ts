@@ -20,8 +20,14 @@ const damages = {
   'cut short': () => Buffer.of(1),
 };
 
-async function damageMessage(id: string, index: number, damage: (sealed: Buffer) => Buffer = damages.altered): Promise<void> {
-  const [row] = await app.sql<{ body: Buffer }[]>`select body from messages where conversation_id = ${id} and index = ${index}`;
+async function damageMessage(
+  id: string,
+  index: number,
+  damage: (sealed: Buffer) => Buffer = damages.altered,
+): Promise<void> {
+  const [row] = await app.sql<
+    { body: Buffer }[]
+  >`select body from messages where conversation_id = ${id} and index = ${index}`;
   await app.sql`update messages set body = ${damage(row!.body)} where conversation_id = ${id} and index = ${index}`;
 }
 
@@ -31,24 +37,32 @@ async function conversationOf(questions: number): Promise<{ client: Client & { u
 }
 
 describe('a message that does not open', () => {
-  test.for(Object.entries(damages))('(%s) says so in its place on the page, in the transcript and in the JSON, and the others are there', async ([, damage]) => {
-    const { client, id } = await conversationOf(2);
-    await damageMessage(id, 1, damage);
-    for (const path of [`/chat/${id}`, `/chat/${id}/transcript`]) {
-      const { status, text } = await client.get(path);
-      expect(status, path).toBe(200);
-      expect(text.split(notice), path).toHaveLength(2);
-      for (const question of ['Question 0', 'Question 1']) expect(text, path).toContain(question);
-    }
-    for (const query of ['', '?limit=50']) {
-      const { status, body } = await client.json('GET', `/api/conversations/${id}${query}`);
-      expect(status).toBe(200);
-      const { messages } = contract['GET /api/conversations/{id}'].output.parse(body);
-      expect(messages[1]).toMatchObject({ role: 'assistant', content: notice, unopened: true });
-      expect(messages.filter(({ unopened }) => unopened)).toHaveLength(1);
-      expect(messages.map(({ content }) => content)).toEqual(['Question 0', notice, 'Question 1', expect.stringMatching(/Begin where you stand/)]);
-    }
-  });
+  test.for(Object.entries(damages))(
+    '(%s) says so in its place on the page, in the transcript and in the JSON, and the others are there',
+    async ([, damage]) => {
+      const { client, id } = await conversationOf(2);
+      await damageMessage(id, 1, damage);
+      for (const path of [`/chat/${id}`, `/chat/${id}/transcript`]) {
+        const { status, text } = await client.get(path);
+        expect(status, path).toBe(200);
+        expect(text.split(notice), path).toHaveLength(2);
+        for (const question of ['Question 0', 'Question 1']) expect(text, path).toContain(question);
+      }
+      for (const query of ['', '?limit=50']) {
+        const { status, body } = await client.json('GET', `/api/conversations/${id}${query}`);
+        expect(status).toBe(200);
+        const { messages } = contract['GET /api/conversations/{id}'].output.parse(body);
+        expect(messages[1]).toMatchObject({ role: 'assistant', content: notice, unopened: true });
+        expect(messages.filter(({ unopened }) => unopened)).toHaveLength(1);
+        expect(messages.map(({ content }) => content)).toEqual([
+          'Question 0',
+          notice,
+          'Question 1',
+          expect.stringMatching(/Begin where you stand/),
+        ]);
+      }
+    },
+  );
 
   test('is left out of what the provider is sent, and the conversation goes on', async () => {
     const { client, id } = await conversationOf(2);
@@ -66,11 +80,15 @@ describe('a message that does not open', () => {
   test('as the last question: answering it again fails with the sentence of a failure, and it is not overwritten', async () => {
     const { client, id } = await conversationOf(1);
     await damageMessage(id, 0);
-    const [before] = await app.sql<{ body: Buffer }[]>`select body from messages where conversation_id = ${id} and index = 0`;
+    const [before] = await app.sql<
+      { body: Buffer }[]
+    >`select body from messages where conversation_id = ${id} and index = 0`;
     const { status, body } = await client.json('POST', `/api/conversations/${id}/messages/0/answer`, {});
     expect(status).toBe(502);
     expect(body.message).toBe('The AI provider failed to answer');
-    const [after] = await app.sql<{ body: Buffer }[]>`select body from messages where conversation_id = ${id} and index = 0`;
+    const [after] = await app.sql<
+      { body: Buffer }[]
+    >`select body from messages where conversation_id = ${id} and index = 0`;
     expect(after!.body.equals(before!.body)).toBe(true);
     // The box to edit it does not hold the notice.
     expect((await client.get(`/chat/${id}?edit=0`)).text).not.toMatch(new RegExp(`<textarea[^>]*>[^<]*${notice}`));
@@ -80,7 +98,11 @@ describe('a message that does not open', () => {
     const { client, id } = await conversationOf(1);
     await damageMessage(id, 1);
     for (let time = 0; time < 3; time++) expect((await client.get(`/chat/${id}`)).status).toBe(200);
-    const lines = () => app.logs().split('\n').filter((line) => line.includes('text does not open') && line.includes(id));
+    const lines = () =>
+      app
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('text does not open') && line.includes(id));
     await expect.poll(() => lines().length).toBe(1);
     expect(JSON.parse(lines()[0]!)).toMatchObject({ level: 'error', place: `message:${id}:1` });
     expect(lines()[0]).not.toContain('Begin where');
@@ -111,12 +133,16 @@ test('a title, a preview or a past question that does not open costs no list any
   await app.sql`update question_analytics set question = ${randomBytes(60)} where conversation_id = ${id}`;
   const list = await client.json('GET', '/api/conversations');
   expect(list.status).toBe(200);
-  expect(list.body).toMatchObject([{ id: other, title: 'New Conversation' }, { id, title: titleNotice, lastMessage: notice }]);
+  expect(list.body).toMatchObject([
+    { id: other, title: 'New Conversation' },
+    { id, title: titleNotice, lastMessage: notice },
+  ]);
   expect(list.body[0].lastMessage).toContain('Begin where you stand');
   const questions = await client.json('GET', '/api/history/questions');
   expect(questions.status).toBe(200);
   expect(questions.body.map(({ question }: { question: string }) => question)).toEqual(['Question 0', notice]);
-  for (const path of ['/history', `/chat/${id}`, `/chat/${id}?recent=open`, '/account', '/']) expect((await client.get(path)).status, path).toBe(200);
+  for (const path of ['/history', `/chat/${id}`, `/chat/${id}?recent=open`, '/account', '/'])
+    expect((await client.get(path)).status, path).toBe(200);
   expect((await client.get('/history')).text).toContain(notice);
   // What the mentor may know of earlier conversations goes along without it.
   const { status } = await ask(client, other, 'Question 0 again');
@@ -131,7 +157,10 @@ test('a summary or a draft that does not open keeps no answer from being written
   const usual = app.provider.answer;
   app.provider.answer = () => ({ text: 'The first half of it. The second half of it.', holdHalfway: promise });
   try {
-    const asked = await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'And then?', role: 'user' });
+    const asked = await openStream(client, 'POST', `/api/conversations/${id}/messages`, {
+      content: 'And then?',
+      role: 'user',
+    });
     // Stored about a second after the first words; then it is damaged, and nothing more is written.
     await expect.poll(async () => (await client.get(`/chat/${id}`)).text).toContain('The first half');
     await app.sql`update answers set draft = ${randomBytes(60)} where conversation_id = ${id} and state = 'writing'`;

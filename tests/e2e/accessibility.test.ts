@@ -9,7 +9,12 @@ import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, holdAnswers, startConversation } from '#tests/support/conversation.ts';
 
 let app: App;
-beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error', GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' } })));
+beforeAll(
+  async () =>
+    void (app = await startApp({
+      env: { LOG_LEVEL: 'error', GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' },
+    })),
+);
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
@@ -38,10 +43,18 @@ const screens: Record<string, Screen[]> = {
       { name: `auth, ${tab}`, open: (page) => page.goto(`/login?tab=${tab}`), signedOut: true },
       { name: `auth, ${tab}, with errors`, open: (page) => sendWrong(page, tab), signedOut: true },
     ]),
-    { name: 'auth, reset mail sent', open: async (page) => sendForm(page, '/login?tab=reset', { Email: 'maya@example.com' }), signedOut: true },
+    {
+      name: 'auth, reset mail sent',
+      open: async (page) => sendForm(page, '/login?tab=reset', { Email: 'maya@example.com' }),
+      signedOut: true,
+    },
     { name: 'auth, thanks for a donation', open: (page) => page.goto('/?donation=success'), signedOut: true },
     { name: 'reset password', open: (page) => page.goto('/reset-password?token=any'), signedOut: true },
-    { name: 'reset password, with errors', open: (page) => sendForm(page, '/reset-password?token=any', { 'New Password': '12345' }), signedOut: true },
+    {
+      name: 'reset password, with errors',
+      open: (page) => sendForm(page, '/reset-password?token=any', { 'New Password': '12345' }),
+      signedOut: true,
+    },
     {
       name: 'reset password, complete',
       open: async (page, person) => {
@@ -54,7 +67,11 @@ const screens: Record<string, Screen[]> = {
       signedOut: true,
     },
     { name: 'pricing', open: (page) => page.goto('/pricing') },
-    { name: 'pricing, signed out, with an error', open: (page) => page.goto('/pricing?preset=5&custom=abc'), signedOut: true },
+    {
+      name: 'pricing, signed out, with an error',
+      open: (page) => page.goto('/pricing?preset=5&custom=abc'),
+      signedOut: true,
+    },
     { name: 'checkout', open: (page) => page.goto('/checkout?amount=7.5&type=donation'), signedOut: true },
     {
       name: 'checkout, while paying',
@@ -107,7 +124,10 @@ const screens: Record<string, Screen[]> = {
         await openFeedback(page);
         await page.getByTitle('Great').click();
         await page.getByRole('button', { name: 'Submit', exact: true }).click();
-        await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').hover();
+        await page
+          .getByRole('region', { name: /notifications/i })
+          .getByRole('listitem')
+          .hover();
       },
     },
     {
@@ -117,10 +137,16 @@ const screens: Record<string, Screen[]> = {
         await openFeedback(page);
         await page.evaluate(staysOpen);
         await page.getByTitle('Good', { exact: true }).click();
-        await page.locator('label').filter({ has: page.getByRole('radio', { name: '9', exact: true }) }).click();
+        await page
+          .locator('label')
+          .filter({ has: page.getByRole('radio', { name: '9', exact: true }) })
+          .click();
         await page.getByRole('button', { name: 'Submit', exact: true }).click();
         await page.getByRole('dialog', { name: 'Thank you!' }).waitFor();
-        await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').waitFor();
+        await page
+          .getByRole('region', { name: /notifications/i })
+          .getByRole('listitem')
+          .waitFor();
       },
     },
     {
@@ -134,7 +160,12 @@ const screens: Record<string, Screen[]> = {
     {
       name: 'recommend, with the form’s errors, votes and notes',
       open: async (page, person) => {
-        const fields = { name: 'W'.repeat(100), category: 'legacy', description: 'What they have done', reasoning: 'Why they should be here' };
+        const fields = {
+          name: 'W'.repeat(100),
+          category: 'legacy',
+          description: 'What they have done',
+          reasoning: 'Why they should be here',
+        };
         for (const status of ['approved', 'rejected', 'pending']) {
           const { body } = await person.json('POST', '/api/recommendations', fields);
           await person.json('POST', `/api/recommendations/${body.id}/vote`, { vote: 'up', on: true });
@@ -231,7 +262,8 @@ const screens: Record<string, Screen[]> = {
     {
       name: 'history',
       open: async (page, person) => {
-        for (const title of ['One', 'x'.repeat(200)]) await ask(person, await startConversation(person, 'ali', title), 'y'.repeat(500));
+        for (const title of ['One', 'x'.repeat(200)])
+          await ask(person, await startConversation(person, 'ali', title), 'y'.repeat(500));
         await app.sql`update conversations set personality_key = 'nobody' where id = ${await startConversation(person)}`;
         for (let n = 0; n < 48; n++) await startConversation(person, 'ikeda');
         await page.goto('/history');
@@ -259,7 +291,8 @@ const screens: Record<string, Screen[]> = {
     {
       name: 'account, what mentors know',
       open: async (page, person) => {
-        for (const question of ['What is courage?', 'x'.repeat(500)]) await ask(person, await startConversation(person, 'nichiren'), question);
+        for (const question of ['What is courage?', 'x'.repeat(500)])
+          await ask(person, await startConversation(person, 'nichiren'), question);
         await person.json('POST', '/api/account/memory', { on: false });
         await page.goto('/account');
         await page.getByText('What you have asked so far').click();
@@ -269,10 +302,14 @@ const screens: Record<string, Screen[]> = {
       },
     },
     { name: 'change password', open: (page) => page.goto('/change-password') },
-    { name: 'change password, with errors', open: (page) => sendForm(page, '/change-password', { 'Current Password': 'wrong', 'New Password': 'short' }) },
+    {
+      name: 'change password, with errors',
+      open: (page) => sendForm(page, '/change-password', { 'Current Password': 'wrong', 'New Password': 'short' }),
+    },
     {
       name: 'change password, changed',
-      open: (page, { password }) => sendForm(page, '/change-password', { 'Current Password': password, 'New Password': 'a new secret' }),
+      open: (page, { password }) =>
+        sendForm(page, '/change-password', { 'Current Password': password, 'New Password': 'a new secret' }),
     },
     {
       name: 'change password, without one',
@@ -296,28 +333,32 @@ const screens: Record<string, Screen[]> = {
 };
 
 // One screen after the other in the same window, each as somebody new.
-test.for(Object.keys(screens))('nothing is in the way in light and dark, narrow and wide: %s', { timeout: 120_000 }, async (group) => {
-  const { page, problems } = await newPage({ app, javaScript: true, width: 1280 });
-  const found: Record<string, unknown> = {};
-  if (group === 'analytics of much') await doMuch();
-  for (const { name, open, signedOut } of screens[group]!) {
-    const person = await signUp(app);
-    await signInAs(page, app, signedOut ? null : person);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    app.provider.answer = () => 'Begin today.';
-    problems.length = 0;
-    try {
-      await open(page, person);
-      const findings = await barriers(page, problems);
-      if (Object.keys(findings).length > 0) found[name] = findings;
-    } catch (error) {
-      found[name] = String(error);
+test.for(Object.keys(screens))(
+  'nothing is in the way in light and dark, narrow and wide: %s',
+  { timeout: 120_000 },
+  async (group) => {
+    const { page, problems } = await newPage({ app, javaScript: true, width: 1280 });
+    const found: Record<string, unknown> = {};
+    if (group === 'analytics of much') await doMuch();
+    for (const { name, open, signedOut } of screens[group]!) {
+      const person = await signUp(app);
+      await signInAs(page, app, signedOut ? null : person);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      app.provider.answer = () => 'Begin today.';
+      problems.length = 0;
+      try {
+        await open(page, person);
+        const findings = await barriers(page, problems);
+        if (Object.keys(findings).length > 0) found[name] = findings;
+      } catch (error) {
+        found[name] = String(error);
+      }
+      await forget(page);
     }
-    await forget(page);
-  }
-  expect(found).toEqual({});
-});
+    expect(found).toEqual({});
+  },
+);
 
 /** Whatever the screen has kept for itself in this window. */
 async function forget(page: Page): Promise<void> {
@@ -389,7 +430,9 @@ async function sendForm(page: Page, path: string, fields: Record<string, string>
 /** Runs in the page: what would close after 2 seconds stays open while it is looked at. */
 function staysOpen(): void {
   const own = setTimeout;
-  Object.assign(window, { setTimeout: (run: () => void, waitMs?: number) => own(run, waitMs === 2_000 ? 60_000 : waitMs) });
+  Object.assign(window, {
+    setTimeout: (run: () => void, waitMs?: number) => own(run, waitMs === 2_000 ? 60_000 : waitMs),
+  });
 }
 
 const richAnswer = `# A heading

@@ -20,7 +20,9 @@ describe.for([
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
   test('the account menu leads there; one signs out elsewhere and takes the data along', async () => {
     const person = await signUp(app, { firstName: 'Noor', lastName: 'Haddad' });
-    await newClient(app).json('POST', '/api/auth/login', person, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+    await newClient(app).json('POST', '/api/auth/login', person, {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
     await startConversation(person, 'oprah', 'Finding my voice');
     const { page, problems } = await newPage({ app, javaScript, width, as: person });
     await page.goto('/');
@@ -56,7 +58,9 @@ describe.for([
     await memory.getByText('How do I get up again?').waitFor();
     expect(await memory.getByText('Muhammad Ali: 1 question').isVisible()).toBe(true);
     await memory.getByRole('button', { name: 'Switch it off' }).click();
-    await outcome(page).filter({ hasText: 'Mentors know neither your name nor your earlier questions any more.' }).waitFor();
+    await outcome(page)
+      .filter({ hasText: 'Mentors know neither your name nor your earlier questions any more.' })
+      .waitFor();
     expect(await memory.getByText('your first name, “Noor”').count()).toBe(0);
     await memory.getByRole('button', { name: 'Switch it on' }).click();
     await outcome(page).filter({ hasText: 'Mentors may use your first name and your earlier questions.' }).waitFor();
@@ -95,30 +99,33 @@ test('signs in with Google and goes where one wanted to go', async () => {
   expect(problems).toEqual([]);
 });
 
-test.for([true, false])('whoever meets an account of their address chooses what becomes of it (JavaScript: %s)', async (javaScript) => {
-  const before = await signUp(app);
-  await startConversation(before, 'gandhi', 'An earlier talk');
-  google.claims = googlePerson({ email: before.email });
-  const { page, problems } = await newPage({ app, javaScript, width: 360 });
-  // axe is a script.
-  const found = async () => (javaScript ? barriers(page, unexpected(problems)) : {});
-  await page.goto('/login?next=/history');
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await page.getByRole('heading', { level: 1, name: 'This address has an account' }).waitFor();
-  await page.getByText(before.email).waitFor();
-  expect(await found()).toEqual({});
-  await page.getByLabel('Password').fill('a guess');
-  await page.getByRole('button', { name: 'Keep everything' }).click();
-  await page.getByText('This is not the password of that account').first().waitFor();
-  expect(await found()).toEqual({});
-  if (javaScript) {
-    await page.getByLabel('Password').fill(before.password);
+test.for([true, false])(
+  'whoever meets an account of their address chooses what becomes of it (JavaScript: %s)',
+  async (javaScript) => {
+    const before = await signUp(app);
+    await startConversation(before, 'gandhi', 'An earlier talk');
+    google.claims = googlePerson({ email: before.email });
+    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    // axe is a script.
+    const found = async () => (javaScript ? barriers(page, unexpected(problems)) : {});
+    await page.goto('/login?next=/history');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This address has an account' }).waitFor();
+    await page.getByText(before.email).waitFor();
+    expect(await found()).toEqual({});
+    await page.getByLabel('Password').fill('a guess');
     await page.getByRole('button', { name: 'Keep everything' }).click();
-    await page.getByText('An earlier talk').waitFor();
-  } else {
-    await page.getByRole('button', { name: 'Begin with an empty account' }).click();
-    await page.getByText('No Conversations Yet').waitFor();
-  }
-  expect(new URL(page.url()).pathname).toBe('/history');
-  expect(unexpected(problems)).toEqual([]);
-});
+    await page.getByText('This is not the password of that account').first().waitFor();
+    expect(await found()).toEqual({});
+    if (javaScript) {
+      await page.getByLabel('Password').fill(before.password);
+      await page.getByRole('button', { name: 'Keep everything' }).click();
+      await page.getByText('An earlier talk').waitFor();
+    } else {
+      await page.getByRole('button', { name: 'Begin with an empty account' }).click();
+      await page.getByText('No Conversations Yet').waitFor();
+    }
+    expect(new URL(page.url()).pathname).toBe('/history');
+    expect(unexpected(problems)).toEqual([]);
+  },
+);

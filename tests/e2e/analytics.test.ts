@@ -17,7 +17,10 @@ const emptyTexts = [
   'No feedback results available yet',
 ];
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' });
-const cardsOf = (page: Page) => page.locator('dl > div').evaluateAll((cards) => cards.map((card) => [...card.children].map((part) => part.textContent!.trim())));
+const cardsOf = (page: Page) =>
+  page
+    .locator('dl > div')
+    .evaluateAll((cards) => cards.map((card) => [...card.children].map((part) => part.textContent!.trim())));
 
 // First: nobody has done anything yet.
 test('nothing yet: eight cards, four views each with its empty text, Recommendations first', async () => {
@@ -48,27 +51,30 @@ test('nothing yet: eight cards, four views each with its empty text, Recommendat
   expect(problems).toEqual([]);
 });
 
-test.for([true, false])('on a phone a choice of view and period, that survives a reload (JavaScript: %s)', async (javaScript) => {
-  const admin = await makeAdmin(app, await signUp(app));
-  const { page, problems } = await newPage({ app, javaScript, width: 360, as: admin });
-  await page.goto('/analytics?view=nonsense');
-  expect(await tabs(page).isVisible()).toBe(false);
-  expect(await page.getByRole('combobox', { name: 'View' }).inputValue()).toBe('recommendations');
-  await page.getByRole('combobox', { name: 'View' }).selectOption('Reactions');
-  if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
-  await page.waitForURL('/analytics?view=reactions&period=all');
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('7 days');
-  if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
-  await page.waitForURL('/analytics?view=reactions&period=7d');
-  await page.reload();
-  expect(await page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('7d');
-  await page.getByRole('heading', { level: 2, name: 'Reactions' }).waitFor();
-  // What the back button brings back is what that page shows, not what was chosen on it.
-  await page.goBack();
-  await page.waitForURL('/analytics?view=reactions&period=all');
-  await expect.poll(() => page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('all');
-  expect(problems).toEqual([]);
-});
+test.for([true, false])(
+  'on a phone a choice of view and period, that survives a reload (JavaScript: %s)',
+  async (javaScript) => {
+    const admin = await makeAdmin(app, await signUp(app));
+    const { page, problems } = await newPage({ app, javaScript, width: 360, as: admin });
+    await page.goto('/analytics?view=nonsense');
+    expect(await tabs(page).isVisible()).toBe(false);
+    expect(await page.getByRole('combobox', { name: 'View' }).inputValue()).toBe('recommendations');
+    await page.getByRole('combobox', { name: 'View' }).selectOption('Reactions');
+    if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('/analytics?view=reactions&period=all');
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('7 days');
+    if (!javaScript) await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('/analytics?view=reactions&period=7d');
+    await page.reload();
+    expect(await page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('7d');
+    await page.getByRole('heading', { level: 2, name: 'Reactions' }).waitFor();
+    // What the back button brings back is what that page shows, not what was chosen on it.
+    await page.goBack();
+    await page.waitForURL('/analytics?view=reactions&period=all');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Period' }).inputValue()).toBe('all');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('what people did, in lists, and in plots that have their words', async () => {
   const admin = await makeAdmin(app, await signUp(app, { firstName: 'Ravi', lastName: 'Rao' }));
@@ -76,7 +82,11 @@ test('what people did, in lists, and in plots that have their words', async () =
   const id = await startConversation(admin, 'nichiren-daishonin');
   await ask(admin, id, 'How?');
   await admin.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍' });
-  await admin.json('POST', '/api/feedback', { experienceRating: 4, npsScore: 10, comment: `Very ${'long'.repeat(300)}` });
+  await admin.json('POST', '/api/feedback', {
+    experienceRating: 4,
+    npsScore: 10,
+    comment: `Very ${'long'.repeat(300)}`,
+  });
   await expect.poll(() => app.sql`select from rollup_deltas`, { timeout: 10_000 }).toHaveLength(0);
   const { page, problems } = await newPage({ app, javaScript: false, width: 1280, as: admin });
   await page.goto('/analytics?view=usage');
@@ -84,7 +94,11 @@ test('what people did, in lists, and in plots that have their words', async () =
   await page.getByRole('img', { name: /^Questions by mentor: Nichiren Daishonin \d+\.$/ }).waitFor();
   await page.getByRole('img', { name: /^Questions a day over the last 30 days: \d+ in all, most on / }).waitFor();
   await page.goto('/analytics?view=reactions');
-  await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText(/\d+ reactions?: \d+ likes?, 0 dislikes/).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Nichiren Daishonin' })
+    .getByText(/\d+ reactions?: \d+ likes?, 0 dislikes/)
+    .waitFor();
   await page.getByRole('img', { name: /^Likes and dislikes by mentor: Nichiren Daishonin \d+ and 0\.$/ }).waitFor();
   await page.goto('/analytics?view=feedback');
   const entry = page.getByRole('listitem').filter({ hasText: 'Ravi Rao' }).first();
@@ -135,5 +149,7 @@ test('a list scrolls by itself at a fixed height', async () => {
   await page.goto('/analytics?view=recommendations');
   expect((await page.getByRole('region', { name: 'Recommendations' }).boundingBox())!.height).toBeLessThanOrEqual(512);
   // What only a screen reader is told does not make the page longer either.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height)).toBeLessThanOrEqual(1);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height),
+  ).toBeLessThanOrEqual(1);
 });

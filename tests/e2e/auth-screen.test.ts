@@ -57,7 +57,9 @@ describe.for([
     }
     await main.getByText(/Encrypted/).waitFor();
     await main.getByText(/real speeches/).waitFor();
-    await main.getByText('Business Leaders · Sports Icons · Cinema & Entertainment · World Leaders · Buddhist Wisdom').waitFor();
+    await main
+      .getByText('Business Leaders · Sports Icons · Cinema & Entertainment · World Leaders · Buddhist Wisdom')
+      .waitFor();
   });
 
   test('a wrong password is said in words, and the address stays in its field', async () => {
@@ -107,8 +109,17 @@ test('on each tab the button says while it is at work that it is', async () => {
     told[tab] = [said[0]!, said.at(-1)!];
     release();
     await clicked;
-    await outcome(page).filter({ hasText: /Ready to explore|Reset Email Sent/ }).waitFor();
+    await outcome(page)
+      .filter({ hasText: /Ready to explore|Reset Email Sent/ })
+      .waitFor();
   }
-  expect(told).toEqual(Object.fromEntries(Object.entries(buttons).map(([tab, [label, pending]]) => [tab, [`${label}, disabled: false`, `${pending}, disabled: true`]])));
+  expect(told).toEqual(
+    Object.fromEntries(
+      Object.entries(buttons).map(([tab, [label, pending]]) => [
+        tab,
+        [`${label}, disabled: false`, `${pending}, disabled: true`],
+      ]),
+    ),
+  );
   expect(problems).toEqual([]);
 });

@@ -3,7 +3,14 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { type App, startApp } from '#tests/support/app.ts';
 import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
-import { ask, holdAnswers, holdLongConversation, messagesOf, offeredSources, startConversation } from '#tests/support/conversation.ts';
+import {
+  ask,
+  holdAnswers,
+  holdLongConversation,
+  messagesOf,
+  offeredSources,
+  startConversation,
+} from '#tests/support/conversation.ts';
 
 // What a person does and sees while a network, a session or another tab gets in between: nothing is lost, nothing is stuck.
 
@@ -22,17 +29,30 @@ const awake = (page: Page) => page.locator('[data-live]').waitFor();
 const main = (page: Page) => page.getByRole('main');
 const messages = (page: Page) => page.locator('li[id^=message-]:visible');
 const typed = (page: Page) => () => box(page).inputValue();
-const toasts = (page: Page) => async () => (await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').allInnerTexts()).join('\n');
+const toasts = (page: Page) => async () =>
+  (
+    await page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('listitem')
+      .allInnerTexts()
+  ).join('\n');
 const isSend = (url: URL) => url.pathname.endsWith('/messages');
 const isTranscript = (url: URL) => url.pathname.endsWith('/transcript');
 const isStream = (url: URL) => url.pathname.endsWith('/stream');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 
 async function openChat(options: { asked?: string[]; width?: number; height?: number } = {}) {
   const person = await signUp(app);
   const id = await startConversation(person);
   for (const question of options.asked ?? []) await ask(person, id, question);
-  const { page } = await samePage({ app, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
+  const { page } = await samePage({
+    app,
+    javaScript: true,
+    width: options.width ?? 1280,
+    height: options.height ?? 800,
+    as: person,
+  });
   await page.goto(`/chat/${id}`);
   await awake(page);
   return { page, person, id };
@@ -93,7 +113,10 @@ describe('an answer', () => {
     await page.route(isStream, (route) => {
       if (times++ > 0) return route.continue();
       const event = { error: 'unavailable', message: 'It will appear here.' };
-      return route.fulfill({ contentType: 'text/event-stream', body: `event: error\ndata: ${JSON.stringify(event)}\n\n` });
+      return route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: error\ndata: ${JSON.stringify(event)}\n\n`,
+      });
     });
     await page.reload();
     await awake(page);
@@ -111,7 +134,9 @@ describe('an answer', () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.getByText('Stopped before anything was written.').waitFor();
     expect(await focused(page), 'the keyboard goes on where one writes').toBe('content');
-    await page.route(isSend, (route) => route.fulfill({ status: 429, json: { error: 'Too many.', message: 'Too many.' } }));
+    await page.route(isSend, (route) =>
+      route.fulfill({ status: 429, json: { error: 'Too many.', message: 'Too many.' } }),
+    );
     await sendOn(page, 'And now?');
     await expect.poll(toasts(page), soon).toContain('Too many.');
     await expect.poll(typed(page), soon).toBe('And now?');
@@ -270,7 +295,10 @@ describe('what is typed', () => {
     await sendOn(page, 'One, in other words');
     await page.getByText('Editing your last question').waitFor({ state: 'detached' });
     await expect.poll(typed(page), soon).toBe('One, in other words');
-    expect((await messagesOf(person, id)).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['One', 'Two, from another tab']);
+    expect((await messagesOf(person, id)).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
+      'One',
+      'Two, from another tab',
+    ]);
   });
 });
 
@@ -281,7 +309,10 @@ test('Recent History leads to the box from a page of older messages', async () =
   await page.goto(`/chat/${id}?before=2`);
   await page.getByRole('button', { name: 'Recent History' }).click();
   await page.waitForURL(/recent=open/);
-  await page.getByRole('link', { name: /Question 25/ }).first().click();
+  await page
+    .getByRole('link', { name: /Question 25/ })
+    .first()
+    .click();
   await awake(page);
   await expect.poll(typed(page), soon).toBe('Question 25');
 });

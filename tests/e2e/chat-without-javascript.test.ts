@@ -61,7 +61,10 @@ test('from the home screen to a sourced answer and a reaction', async () => {
   expect(await answer.locator('del').innerText()).toBe('never');
   const works = offeredSources(app.provider.requests.at(-1)!);
   await answer.getByText('Sources:').waitFor();
-  expect((await answer.locator('.chip').allInnerTexts()).map((chip) => chip.replace(/^\d\s*/, ''))).toEqual([works[1], works[0]]);
+  expect((await answer.locator('.chip').allInnerTexts()).map((chip) => chip.replace(/^\d\s*/, ''))).toEqual([
+    works[1],
+    works[0],
+  ]);
   expect(await box(page).inputValue()).toBe('');
   expect(await page.getByRole('button', { name: 'Copy message' }).isVisible(), 'what needs a script').toBe(false);
 
@@ -87,9 +90,13 @@ describe('somebody in danger', () => {
     const { page, problems } = await openChat({ mentor: 'oprah' });
     await box(page).fill('He hits me and I am afraid to go home');
     // The answer is still awaited when the page is looked at.
-    void send(page).click().catch(() => {});
+    void send(page)
+      .click()
+      .catch(() => {});
     const other = await page.context().newPage();
-    await expect.poll(async () => (await other.goto(page.url()), other.getByRole('note').count()), { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(async () => (await other.goto(page.url()), other.getByRole('note').count()), { timeout: 10_000 })
+      .toBe(1);
     await other.close();
     answer('I hear you.');
     await messages(page).nth(1).waitFor();
@@ -99,7 +106,11 @@ describe('somebody in danger', () => {
     // The test's browser asks for en-GB.
     expect(await panel.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
     expect(await panel.getByRole('link', { name: '0808 2000 247' }).getAttribute('href')).toBe('tel:08082000247');
-    const tops = await Promise.all([messages(page).nth(0).locator('.prose'), panel, messages(page).nth(1)].map(async (part) => (await part.boundingBox())!.y));
+    const tops = await Promise.all(
+      [messages(page).nth(0).locator('.prose'), panel, messages(page).nth(1)].map(
+        async (part) => (await part.boundingBox())!.y,
+      ),
+    );
     expect(tops).toEqual(tops.toSorted((one, two) => one - two));
 
     const india = panel.getByRole('link', { name: '14416' });
@@ -138,7 +149,9 @@ describe('when something fails', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to add reaction' });
     await alert.waitFor();
     expect(new URL(page.url())).toMatchObject({ pathname: `/chat/${id}`, hash: '#message-5' });
-    const [header, notice, message] = await Promise.all([page.getByRole('banner'), alert, messages(page).nth(5)].map(async (part) => (await part.boundingBox())!));
+    const [header, notice, message] = await Promise.all(
+      [page.getByRole('banner'), alert, messages(page).nth(5)].map(async (part) => (await part.boundingBox())!),
+    );
     expect(notice!.y, 'under the header').toBeGreaterThanOrEqual(header!.y + header!.height);
     expect(message!.y, 'under the notice').toBeGreaterThanOrEqual(notice!.y + notice!.height);
     expect(message!.y, 'in view').toBeLessThan(400);

@@ -34,7 +34,13 @@ async function openChat(options: { mentor?: string; asked?: string[]; width?: nu
   const person = await signUp(app);
   const id = await startConversation(person, options.mentor ?? 'jobs');
   for (const question of options.asked ?? []) await ask(person, id, question);
-  const { page, problems } = await samePage({ app, javaScript: true, width: options.width ?? 1280, height: options.height ?? 800, as: person });
+  const { page, problems } = await samePage({
+    app,
+    javaScript: true,
+    width: options.width ?? 1280,
+    height: options.height ?? 800,
+    as: person,
+  });
   await page.goto(`/chat/${id}`);
   await awake(page);
   return { page, problems, person, id };
@@ -55,7 +61,12 @@ describe('an empty conversation', () => {
     const starters = page.getByRole('main').getByRole('listitem').getByRole('link');
     const labels = await starters.allInnerTexts();
     expect(labels).toEqual(kobe.starters.map((text) => (text.length > 50 ? `${text.slice(0, 47)}...` : text)));
-    expect(labels.map((label) => label.length).toSorted((one, other) => one - other).at(-1)).toBe(50);
+    expect(
+      labels
+        .map((label) => label.length)
+        .toSorted((one, other) => one - other)
+        .at(-1),
+    ).toBe(50);
     await page.getByText(kobe.welcomeMessage.slice(0, 60)).waitFor();
     expect(await box(page).getAttribute('placeholder')).toBe('Ask Kobe Bryant for guidance...');
 
@@ -75,7 +86,9 @@ describe('an empty conversation', () => {
     await header.getByRole('heading', { level: 1, name: 'Daisaku Ikeda' }).waitFor();
     const description = mentors.find(({ key }) => key === 'ikeda')!.description;
     await header.getByText(description).waitFor();
-    expect(await header.locator('img').evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    expect(await header.locator('img').evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(
+      0,
+    );
     await page.getByText(/This is an AI speaking in the manner of Daisaku Ikeda/).waitFor();
     const line = await page.getByText(/This is an AI/).boundingBox();
     const field = await box(page).boundingBox();
@@ -154,22 +167,34 @@ describe('sending', () => {
     await messages(page).nth(1).waitFor();
     const shown = messages(page).nth(1);
     expect(await shown.getByRole('table').getByRole('row').allInnerTexts()).toEqual(['Day\tStep', 'Monday\tone page']);
-    expect(await shown.getByRole('checkbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([true, false]);
+    expect(
+      await shown.getByRole('checkbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
+    ).toEqual([true, false]);
     expect(await shown.locator('del').innerText()).toBe('tomorrow');
-    expect(await shown.getByRole('link', { name: 'https://example.com/more' }).getAttribute('href')).toBe('https://example.com/more');
+    expect(await shown.getByRole('link', { name: 'https://example.com/more' }).getAttribute('href')).toBe(
+      'https://example.com/more',
+    );
     expect(await shown.locator('.footnotes').innerText()).toContain('As far as anyone knows.');
     // The answer cites the third passage first, and one that there is not.
     await shown.getByText('Sources:').waitFor();
-    expect((await shown.locator('.chip').allInnerTexts()).map((chip) => chip.replace(/^\d\s*/, ''))).toEqual([works[2], works[0]]);
+    expect((await shown.locator('.chip').allInnerTexts()).map((chip) => chip.replace(/^\d\s*/, ''))).toEqual([
+      works[2],
+      works[0],
+    ]);
     expect(await shown.innerText()).not.toContain('[99]');
 
     await typing(page).waitFor({ state: 'detached' });
-    await page.getByRole('status').filter({ hasText: /^Steve Jobs: / }).waitFor({ state: 'attached' });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Steve Jobs: / })
+      .waitFor({ state: 'attached' });
     expect(await box(page).inputValue()).toBe('And then?');
     expect(await send(page).isEnabled()).toBe(true);
     expect(await said(person, id)).toEqual(['How do I begin?']);
     const question = messages(page).first().locator('.prose');
-    expect((await question.boundingBox())!.x, 'questions right, answers left').toBeGreaterThan((await shown.boundingBox())!.x);
+    expect((await question.boundingBox())!.x, 'questions right, answers left').toBeGreaterThan(
+      (await shown.boundingBox())!.x,
+    );
     expect(problems).toEqual([]);
   });
 
@@ -183,7 +208,10 @@ describe('sending', () => {
     await box(page).press('Shift+Enter');
     await box(page).pressSequentially('second');
     const isPrevented = await box(page).evaluate(
-      (field) => !field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })),
+      (field) =>
+        !field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+        ),
     );
     expect(isPrevented).toBe(false);
     expect(await box(page).inputValue()).toBe('first\nsecond');
@@ -266,11 +294,15 @@ test('what is sent before the page’s own query has come back stays out of the 
   const id = await startConversation(person);
   const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
   const { promise: late, resolve: comeBack } = Promise.withResolvers<void>();
-  await page.route(isConversation, async (route) => {
-    const response = await route.fetch();
-    await late;
-    await route.fulfill({ response });
-  }, { times: 1 });
+  await page.route(
+    isConversation,
+    async (route) => {
+      const response = await route.fetch();
+      await late;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   const answer = holdAnswer();
   await page.goto(`/chat/${id}`);
   await awake(page);
@@ -290,17 +322,27 @@ describe('when sending fails', () => {
   test('by the provider, it says so; the message stays and can be answered again', async () => {
     const { page, person, id, problems } = await openChat();
     const faults: [name: string, fault: Answer, words: RegExp][] = [
-      ['quota', { status: 429, error: { message: 'no', code: 'insufficient_quota' } }, /quota.*Please try again in a moment/],
+      [
+        'quota',
+        { status: 429, error: { message: 'no', code: 'insufficient_quota' } },
+        /quota.*Please try again in a moment/,
+      ],
       ['key', { status: 401, error: { message: 'no' } }, /API key issue\..*check.*AI.*configuration/],
       ['request', { status: 400, error: { message: 'no' } }, /The AI provider failed to answer/],
       // Later than an answer may come: it is not waited for.
-      ['rate limit', { status: 429, error: { message: 'slow down' }, headers: { 'retry-after': '3600' } }, /Rate limit exceeded\. Please try again in a moment/],
+      [
+        'rate limit',
+        { status: 429, error: { message: 'slow down' }, headers: { 'retry-after': '3600' } },
+        /Rate limit exceeded\. Please try again in a moment/,
+      ],
     ];
     for (const [at, [name, fault, words]] of faults.entries()) {
       app.provider.answer = () => fault;
       await box(page).fill(`Is anybody there, ${name}?`);
       await send(page).click();
-      await expect.poll(async () => (await toast(page).allInnerTexts()).join('\n'), { ...soon, message: name }).toMatch(words);
+      await expect
+        .poll(async () => (await toast(page).allInnerTexts()).join('\n'), { ...soon, message: name })
+        .toMatch(words);
       expect((await toast(page).allInnerTexts()).join('\n')).toMatch(/^Error\n/);
       await answerAgain(page).waitFor();
       expect(await messages(page).count()).toBe(at * 2 + 1);
@@ -316,7 +358,9 @@ describe('when sending fails', () => {
       }
       app.provider.answer = () => `Here I am, ${name}.`;
       await answerAgain(page).click();
-      await messages(page).filter({ hasText: `Here I am, ${name}.` }).waitFor();
+      await messages(page)
+        .filter({ hasText: `Here I am, ${name}.` })
+        .waitFor();
       expect(await answerAgain(page).count()).toBe(0);
       await send(page).waitFor();
     }
@@ -488,7 +532,10 @@ describe('the actions of an answer', () => {
     const places = () => buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     const looks = () =>
       up.evaluate((one) => {
-        const [{ backgroundColor, color, outlineStyle }, { fill }] = [getComputedStyle(one), getComputedStyle(one.querySelector('svg')!)];
+        const [{ backgroundColor, color, outlineStyle }, { fill }] = [
+          getComputedStyle(one),
+          getComputedStyle(one.querySelector('svg')!),
+        ];
         return [backgroundColor, color, outlineStyle, fill];
       });
     for (const width of [360, 1280]) {
@@ -518,7 +565,10 @@ describe('the actions of an answer', () => {
   test('a question can be copied as well, and not only the last one', async () => {
     const { page, problems } = await openChat({ asked: ['Copy *me*', 'And me'] });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
-    for (const [at, text] of [[0, 'Copy *me*'], [2, 'And me']] as const) {
+    for (const [at, text] of [
+      [0, 'Copy *me*'],
+      [2, 'And me'],
+    ] as const) {
       const question = messages(page).nth(at);
       await expect.poll(() => opacity(question.locator('.message-actions')), soon).toBe('0');
       await question.hover();
@@ -580,7 +630,8 @@ describe('the conversation query', () => {
     const seen = new Map<string, Record<string, string>>();
     page.on('request', async (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) seen.set(`${request.method()} ${pathname.split('/').at(-1)}`, await request.allHeaders());
+      if (pathname.startsWith('/api/'))
+        seen.set(`${request.method()} ${pathname.split('/').at(-1)}`, await request.allHeaders());
     });
     await page.reload();
     await awake(page);
@@ -594,7 +645,11 @@ describe('the conversation query', () => {
       expect(headers['cookie'], name).toMatch(/=/);
       expect(headers['content-type'], name).toBe(name.startsWith('GET ') ? undefined : 'application/json');
     }
-    expect([...seen.keys()].toSorted()).toEqual([expect.stringMatching(/^GET [0-9a-f-]{36}$/), 'GET questions', 'POST messages']);
+    expect([...seen.keys()].toSorted()).toEqual([
+      expect.stringMatching(/^GET [0-9a-f-]{36}$/),
+      'GET questions',
+      'POST messages',
+    ]);
   });
 
   test('says "Loading conversation..." while it is waited for, on mount and when the page comes back', async () => {
@@ -622,7 +677,11 @@ describe('the conversation query', () => {
 
   test('that fails leaves what is there, says so, and can be made again', async () => {
     const { page } = await openChat({ asked: ['A question'] });
-    await page.route(isConversation, (route) => (route.request().url().includes('/api/') ? route.abort() : route.continue()), { times: 2 });
+    await page.route(
+      isConversation,
+      (route) => (route.request().url().includes('/api/') ? route.abort() : route.continue()),
+      { times: 2 },
+    );
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'The conversation could not be loaded.' });
     await notice.waitFor();
@@ -654,7 +713,9 @@ describe('the conversation query', () => {
     const { page } = await openChat({ asked: ['A question'] });
     await box(page).fill('Not sent yet');
     await page.route(isConversation, (route) => route.fulfill({ json: aMessage }), { times: 1 });
-    const again = page.waitForResponse((response) => isConversation(new URL(response.url())) && response.url().includes('/api/'));
+    const again = page.waitForResponse(
+      (response) => isConversation(new URL(response.url())) && response.url().includes('/api/'),
+    );
     await page.reload();
     await again;
     await page.getByText('Reloading conversation...').waitFor({ state: 'detached' });
@@ -667,13 +728,23 @@ describe('the conversation query', () => {
     const person = await signUp(app);
     const id = await startConversation(person);
     const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
-    const replies = { nothing: { json: null }, 'a refusal': { status: 404, json: { error: 'Not found', message: 'Not found' } }, 'only messages': { json: aMessage } };
+    const replies = {
+      nothing: { json: null },
+      'a refusal': { status: 404, json: { error: 'Not found', message: 'Not found' } },
+      'only messages': { json: aMessage },
+    };
     const found: string[] = [];
     for (const [what, reply] of Object.entries(replies)) {
       await page.route(isConversation, (route) => route.fulfill(reply));
       await page.goto(`/chat/${id}`);
-      await page.getByRole('heading', { name: 'Conversation Not Found' }).waitFor().catch(() => found.push(what));
-      if ((await page.getByText("The conversation you're looking for doesn't exist or has been deleted.").count()) === 0) found.push(`${what}, without words`);
+      await page
+        .getByRole('heading', { name: 'Conversation Not Found' })
+        .waitFor()
+        .catch(() => found.push(what));
+      if (
+        (await page.getByText("The conversation you're looking for doesn't exist or has been deleted.").count()) === 0
+      )
+        found.push(`${what}, without words`);
       if ((await box(page).count()) > 0) found.push(`${what}, with a box`);
       await page.unroute(isConversation);
     }
@@ -711,7 +782,15 @@ describe('in a long conversation', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(300);
     await page.goto(`/chat/${id}#message-1`);
-    await expect.poll(() => messages(page).nth(1).evaluate((element) => element.getBoundingClientRect().top), soon).toBeLessThan(200);
+    await expect
+      .poll(
+        () =>
+          messages(page)
+            .nth(1)
+            .evaluate((element) => element.getBoundingClientRect().top),
+        soon,
+      )
+      .toBeLessThan(200);
   });
 
   test('the reading place is kept while an answer arrives', async () => {
@@ -724,7 +803,10 @@ describe('in a long conversation', () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     answer(longText);
     await messages(page).nth(5).waitFor();
-    await page.getByRole('status').filter({ hasText: /^[A-Z].*: / }).waitFor({ state: 'attached' });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^[A-Z].*: / })
+      .waitFor({ state: 'attached' });
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 

@@ -11,12 +11,24 @@ beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } }
 
 const arabic = 'كيف أجد السلام في قلبي؟';
 const hebrew = 'איך מוצאים שלווה בלב?';
-const answer = [arabic, 'Now in English.', `- ${hebrew}\n- Second\n\n  ${arabic}`, `> ${arabic}`, '- First\n- Second', `| ${hebrew} |\n| --- |\n| one |`, '## Peace', '```\ncode\n```'].join('\n\n');
+const answer = [
+  arabic,
+  'Now in English.',
+  `- ${hebrew}\n- Second\n\n  ${arabic}`,
+  `> ${arabic}`,
+  '- First\n- Second',
+  `| ${hebrew} |\n| --- |\n| one |`,
+  '## Peace',
+  '```\ncode\n```',
+].join('\n\n');
 
 const directionOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).direction);
 
 /** What a message's blocks are, and the direction of each. */
-const blocksOf = (place: Locator) => place.locator('.prose > *').evaluateAll((all) => all.map((one) => `${one.localName} ${getComputedStyle(one).direction}`));
+const blocksOf = (place: Locator) =>
+  place
+    .locator('.prose > *')
+    .evaluateAll((all) => all.map((one) => `${one.localName} ${getComputedStyle(one).direction}`));
 const answerBlocks = ['p rtl', 'p ltr', 'ul rtl', 'blockquote rtl', 'ul ltr', 'table rtl', 'h4 ltr', 'pre ltr'];
 
 test('every block of a message has the direction of its own text', async () => {
@@ -83,12 +95,21 @@ test('titles, previews, recommendations and comments have the direction of their
   app.provider.answer = () => arabic;
   await ask(person, id, 'One question');
   const words = `${arabic} ${arabic}`;
-  await person.json('POST', '/api/recommendations', { name: hebrew, category: 'legacy', description: words, reasoning: `${words} 2` });
+  await person.json('POST', '/api/recommendations', {
+    name: hebrew,
+    category: 'legacy',
+    description: words,
+    reasoning: `${words} 2`,
+  });
   await person.json('POST', '/api/feedback', { experienceRating: 5, npsScore: 9, comment: words });
   const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
   const rightToLeft = async (path: string, texts: string[]) => {
     await page.goto(path);
-    for (const text of texts) expect(await directionOf(page.getByRole('main').getByText(text, { exact: true }).first()), `${text} on ${path}`).toBe('rtl');
+    for (const text of texts)
+      expect(
+        await directionOf(page.getByRole('main').getByText(text, { exact: true }).first()),
+        `${text} on ${path}`,
+      ).toBe('rtl');
   };
   await rightToLeft('/history', [hebrew, arabic]);
   await rightToLeft('/recommend', [hebrew, words, `${words} 2`]);

@@ -16,12 +16,19 @@ const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const error = (page: Page) => page.locator('#custom-error');
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay / });
 const method = (page: Page, label: string) => page.getByRole('radio', { name: label });
-const chosen = (page: Page) => page.locator('[name=preset]:checked').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+const chosen = (page: Page) =>
+  page
+    .locator('[name=preset]:checked')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
 const address = (page: Page) => page.url().replace(app.origin, '');
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you for your donation' });
 const invalid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Invalid Amount' });
 /** A chip is pressed as people do it: on its label. */
-const press = (page: Page, label: string) => page.locator('label').filter({ has: preset(page, label) }).click();
+const press = (page: Page, label: string) =>
+  page
+    .locator('label')
+    .filter({ has: preset(page, label) })
+    .click();
 
 describe.for([
   [true, 1280, true],
@@ -33,7 +40,11 @@ describe.for([
     await page.getByRole('link', { name: 'Donate' }).click();
     await page.waitForURL('/pricing');
     expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(isSignedIn ? 0 : 1);
-    expect(await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent?.trim()))).toEqual(['$1', '$3', '$5', '$10', '$25', '$50']);
+    expect(
+      await page
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent?.trim())),
+    ).toEqual(['$1', '$3', '$5', '$10', '$25', '$50']);
     expect(await chosen(page)).toEqual(['5']);
 
     await press(page, '$25');
@@ -41,7 +52,8 @@ describe.for([
     await page.waitForURL(/checkout/);
     expect(address(page)).toBe('/checkout?amount=25&type=donation');
     const main = page.getByRole('main');
-    for (const text of ['Donation, one-time', 'US dollars', '$25.00', 'Nothing is charged']) await main.getByText(text).first().waitFor();
+    for (const text of ['Donation, one-time', 'US dollars', '$25.00', 'Nothing is charged'])
+      await main.getByText(text).first().waitFor();
     expect(await method(page, 'Card').isChecked()).toBe(true);
     expect(await method(page, 'Card').getAttribute('value')).toBe('stripe');
     expect(await method(page, 'PayPal').getAttribute('value')).toBe('paypal');
@@ -56,7 +68,9 @@ describe.for([
     await page.reload();
     await thanks(page).waitFor();
     // Another tab of the screen is another address.
-    const tabs = isSignedIn ? page.getByRole('navigation', { name: 'Categories' }) : page.getByRole('navigation', { name: 'Account' });
+    const tabs = isSignedIn
+      ? page.getByRole('navigation', { name: 'Categories' })
+      : page.getByRole('navigation', { name: 'Account' });
     await tabs.getByRole('link').last().click();
     await page.waitForURL(/\?(category|tab)=/);
     expect(await thanks(page).count()).toBe(0);
@@ -75,7 +89,11 @@ describe.for([
       await page.waitForURL(/checkout/);
       led[typed] = address(page);
     }
-    expect(led).toEqual(Object.fromEntries(Object.entries(amounts).map(([typed, amount]) => [typed, `/checkout?amount=${amount}&type=donation`])));
+    expect(led).toEqual(
+      Object.fromEntries(
+        Object.entries(amounts).map(([typed, amount]) => [typed, `/checkout?amount=${amount}&type=donation`]),
+      ),
+    );
     expect(problems).toEqual([]);
   });
 
@@ -131,9 +149,22 @@ describe.for([
 test('an address of checkout without an amount, or with one that is none, says so and leads back to the choice', async () => {
   const { page, problems } = await newPage({ app, javaScript: false, width: 360 });
   const taken: string[] = [];
-  for (const search of ['', '?amount=', '?amount=0', '?amount=-5', '?amount=NaN', '?amount=abc', '?amount=0.001', '?amount=1e3', '?amount=100000.01', `?amount=${'9'.repeat(2_000)}`, '?type=donation']) {
+  for (const search of [
+    '',
+    '?amount=',
+    '?amount=0',
+    '?amount=-5',
+    '?amount=NaN',
+    '?amount=abc',
+    '?amount=0.001',
+    '?amount=1e3',
+    '?amount=100000.01',
+    `?amount=${'9'.repeat(2_000)}`,
+    '?type=donation',
+  ]) {
     const status = (await page.goto(`/checkout${search}`))!.status();
-    if (status !== 200 || (await invalid(page).count()) !== 1 || (await pay(page).count()) !== 0) taken.push(`${search}: ${status}`);
+    if (status !== 200 || (await invalid(page).count()) !== 1 || (await pay(page).count()) !== 0)
+      taken.push(`${search}: ${status}`);
   }
   expect(taken).toEqual([]);
   await page.getByRole('link', { name: 'Choose an Amount' }).click();
@@ -186,7 +217,10 @@ describe('with JavaScript', () => {
     const calls: string[] = [];
     page.on('request', (request) => void (request.method() !== 'GET' && calls.push(request.url())));
     const arrivals: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/?donation=success') && arrivals.push(request.url())));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/?donation=success') && arrivals.push(request.url())),
+    );
     await page.clock.install();
     await page.goto('/checkout?amount=5&type=donation');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -228,15 +262,24 @@ describe('with JavaScript', () => {
   test('React is not needed', async () => {
     const { page } = await newPage({ app, javaScript: true, width: 360 });
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
-    const read = async (response: Response) => ({ text: await response.text(), bytes: Number(await response.headerValue('content-length')) });
-    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(read(response))));
+    const read = async (response: Response) => ({
+      text: await response.text(),
+      bytes: Number(await response.headerValue('content-length')),
+    });
+    page.on(
+      'response',
+      (response) => void (response.request().resourceType() === 'script' && scripts.push(read(response))),
+    );
     for (const path of ['/pricing', '/checkout?amount=5&type=donation']) {
       scripts.length = 0;
       await page.goto(path, { waitUntil: 'networkidle' });
       const loaded = await Promise.all(scripts);
       expect(loaded.some(({ text }) => text.includes('Minified React error'))).toBe(false);
       // Compressed, as they travel: what every form has (less than 4 kB), the tooltips, the menu, and the screen's own.
-      expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0), path).toBeLessThan(6_500);
+      expect(
+        loaded.reduce((sum, { bytes }) => sum + bytes, 0),
+        path,
+      ).toBeLessThan(6_500);
     }
   });
 });
@@ -250,7 +293,8 @@ describe('the checkout form itself', () => {
     const payments = Array.from({ length: 40 }, () => client.form('/checkout', paid));
     await signUp(app);
     expect(performance.now() - startedAt, 'not behind the payments').toBeLessThan(2_000);
-    for (const { status, location } of await Promise.all(payments)) expect({ status, location }).toEqual({ status: 303, location: '/?donation=success' });
+    for (const { status, location } of await Promise.all(payments))
+      expect({ status, location }).toEqual({ status: 303, location: '/?donation=success' });
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(2_000);
   });
 
@@ -263,7 +307,10 @@ describe('the checkout form itself', () => {
       [{ method: 'paypal' }, '/checkout?amount=&type=donation'],
       [{ amount: '5', method: 'cash' }, '/checkout?amount=5&type=donation'],
       [{ amount: '5' }, '/checkout?amount=5&type=donation'],
-      [{ amount: '5&donation=\r\nset-cookie: a=b', method: 'stripe' }, '/checkout?amount=5%26donation%3D%0Aset-cookie%3A+a%3Db&type=donation'],
+      [
+        { amount: '5&donation=\r\nset-cookie: a=b', method: 'stripe' },
+        '/checkout?amount=5%26donation%3D%0Aset-cookie%3A+a%3Db&type=donation',
+      ],
       [{}, '/checkout?amount=&type=donation'],
     ] as const;
     const answers = await Promise.all(wrong.map(([fields]) => newClient(app).form('/checkout', fields)));
@@ -274,15 +321,24 @@ describe('the checkout form itself', () => {
   test('bodies of other kinds and sizes are not paid either, and break nothing', async () => {
     const client = newClient(app);
     for (const body of ['null', '[]', '"5"', '{"amount":{"toString":1},"method":"stripe"}', '{']) {
-      const { status, headers } = await client.send('POST', '/checkout', { body, headers: { 'content-type': 'application/json' } });
-      expect({ status, isCheckout: headers.get('location')?.startsWith('/checkout') }, body).toEqual({ status: 303, isCheckout: true });
+      const { status, headers } = await client.send('POST', '/checkout', {
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect({ status, isCheckout: headers.get('location')?.startsWith('/checkout') }, body).toEqual({
+        status: 303,
+        isCheckout: true,
+      });
     }
     const { status } = await client.form('/checkout', { ...paid, more: 'a'.repeat(100_000) });
     expect(status).toBe(303);
   });
 
   test('is refused from another site', async () => {
-    const { status } = await newClient(app).send('POST', '/checkout', { body: new URLSearchParams(paid), headers: { origin: 'https://evil.example' } });
+    const { status } = await newClient(app).send('POST', '/checkout', {
+      body: new URLSearchParams(paid),
+      headers: { origin: 'https://evil.example' },
+    });
     expect(status).toBe(403);
   });
 });

@@ -12,14 +12,19 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 const stored = async (person: Person) =>
-  [...(await app.sql`select experience_rating, nps_score, comment from user_feedback where user_id = ${person.user.id}`)].map(({ ...row }) => row);
+  [
+    ...(await app.sql`select experience_rating, nps_score, comment from user_feedback where user_id = ${person.user.id}`),
+  ].map(({ ...row }) => row);
 
 const form = (page: Page) => page.locator('form[action="/api/feedback"]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Give Feedback' });
 const star = (page: Page, label: string) => form(page).getByRole('radio', { name: label, exact: true });
 const score = (page: Page, nps: number) => form(page).getByRole('radio', { name: String(nps), exact: true });
 /** What is clicked: the radio itself is there for the keyboard only. */
-const labelOf = (page: Page, name: string | number) => form(page).locator('label').filter({ has: page.getByRole('radio', { name: String(name), exact: true }) });
+const labelOf = (page: Page, name: string | number) =>
+  form(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: String(name), exact: true }) });
 const comment = (page: Page) => form(page).getByRole('textbox', { name: 'Comment' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
@@ -54,7 +59,11 @@ describe.for([
     expect(await form(page).getByRole('radio').count()).toBe(15);
     for (const label of labels) expect(await star(page, label).count()).toBe(1);
     await fill(page, { rating: 'Excellent', nps: 10, text: '  So much to learn  ' });
-    expect(await form(page).getByText('Excellent', { exact: true }).evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(20);
+    expect(
+      await form(page)
+        .getByText('Excellent', { exact: true })
+        .evaluate((one) => one.getBoundingClientRect().width),
+    ).toBeGreaterThan(20);
     await submit(page).click();
     const thanks = page.getByText('Thank you for your feedback!').first();
     await thanks.waitFor();
@@ -73,17 +82,23 @@ describe.for([
     await comment(page).fill('Half a thought');
     await submit(page).click();
     await told('Please rate your experience').waitFor();
-    expect(await told('Please rate your experience').innerText()).toContain('We\'d love to know how you feel about Buddhist Wisdom.');
+    expect(await told('Please rate your experience').innerText()).toContain(
+      "We'd love to know how you feel about Buddhist Wisdom.",
+    );
     const groups = form(page).getByRole('radiogroup');
     expect(await groups.first().getAttribute('aria-invalid')).toBe('true');
     await groups.first().getByText('Please rate your experience').waitFor();
 
     await labelOf(page, 'Fair').click();
     // Once it is answered nothing asks for it any more.
-    await expect.poll(() => page.getByText('Please rate your experience').filter({ visible: true }).count(), soon).toBe(0);
+    await expect
+      .poll(() => page.getByText('Please rate your experience').filter({ visible: true }).count(), soon)
+      .toBe(0);
     await submit(page).click();
     await told('Please provide an NPS score').waitFor();
-    expect(await told('Please provide an NPS score').innerText()).toContain('How likely are you to recommend this app?');
+    expect(await told('Please provide an NPS score').innerText()).toContain(
+      'How likely are you to recommend this app?',
+    );
     await groups.last().getByText('Please provide an NPS score').waitFor();
     expect(await groups.first().getAttribute('aria-invalid')).toBe(null);
     expect(await star(page, 'Fair').isChecked()).toBe(true);
@@ -92,7 +107,9 @@ describe.for([
     expect(await stored(person)).toEqual([]);
 
     await labelOf(page, 3).click();
-    await expect.poll(() => page.getByText('Please provide an NPS score').filter({ visible: true }).count(), soon).toBe(0);
+    await expect
+      .poll(() => page.getByText('Please provide an NPS score').filter({ visible: true }).count(), soon)
+      .toBe(0);
     await submit(page).click();
     await page.getByText('Thank you for your feedback!').first().waitFor();
     expect(await stored(person)).toEqual([{ experience_rating: 2, nps_score: 3, comment: 'Half a thought' }]);
@@ -108,7 +125,11 @@ describe.for([
       const text = (await form(page).getByRole('status').innerText()).trim();
       said.set(text, [...(said.get(text) ?? []), nps]);
     }
-    expect([...said.values()]).toEqual([[1, 2, 3, 4, 5, 6], [7, 8], [9, 10]]);
+    expect([...said.values()]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [7, 8],
+      [9, 10],
+    ]);
     expect([...said.keys()].every((text) => /\w{3}/.test(text))).toBe(true);
 
     await star(page, 'Needs improvement').focus();
@@ -122,7 +143,9 @@ describe.for([
     expect(await score(page, 9).isChecked()).toBe(true);
     expect(await labelOf(page, 9).evaluate((label) => getComputedStyle(label).outlineWidth)).toBe('3px');
 
-    const boxes = await form(page).locator('label:has([type=radio])').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
+    const boxes = await form(page)
+      .locator('label:has([type=radio])')
+      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
     expect(boxes.filter((box) => box.width < 44 || box.height < 44)).toEqual([]);
     // Two rows of five.
     expect(new Set(boxes.slice(5).map(({ y }) => y)).size).toBe(2);
@@ -165,7 +188,8 @@ describe('with JavaScript', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    const holdReact = async () => (await Promise.all(scripts)).some((script) => script.includes('Minified React error'));
+    const holdReact = async () =>
+      (await Promise.all(scripts)).some((script) => script.includes('Minified React error'));
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('summary').click();
     expect(await holdReact()).toBe(false);
@@ -261,15 +285,27 @@ describe('with JavaScript', () => {
   test('a question is not covered by the toast that asks for it, and the toast goes once it is answered', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
     const covered: string[] = [];
-    for (const [width, height] of [[360, 740], [360, 500], [768, 500], [1280, 800]] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [360, 500],
+      [768, 500],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await open(page);
-      for (const [at, text, answer] of [[0, 'Please rate your experience', 'Good'], [1, 'Please provide an NPS score', 7]] as const) {
+      for (const [at, text, answer] of [
+        [0, 'Please rate your experience', 'Good'],
+        [1, 'Please provide an NPS score', 7],
+      ] as const) {
         await submit(page).click();
         const toast = toasts(page).filter({ hasText: text });
         await toast.hover();
         const question = form(page).getByRole('radiogroup').nth(at);
-        const [around, asked, over] = [(await dialog(page).boundingBox())!, (await question.boundingBox())!, (await toast.boundingBox())!];
+        const [around, asked, over] = [
+          (await dialog(page).boundingBox())!,
+          (await question.boundingBox())!,
+          (await toast.boundingBox())!,
+        ];
         if (asked.y < around.y || asked.y + asked.height > over.y) covered.push(`${text} at ${width} × ${height}`);
         await labelOf(page, answer).click();
         await expect.poll(() => toasts(page).count(), soon).toBe(0);
@@ -282,8 +318,15 @@ describe('with JavaScript', () => {
   test('a failure is told, and keeps what was filled in; sent again, it is kept once', async () => {
     const failures = {
       'a broken connection': [(route: Route) => route.abort(), 'Please try again later.'],
-      'a server that says why': [(route: Route) => route.fulfill({ status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }), 'Too many requests.'],
-      'a server that says nothing': [(route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), 'Please try again later.'],
+      'a server that says why': [
+        (route: Route) =>
+          route.fulfill({ status: 429, json: { error: 'Too many requests.', message: 'Too many requests.' } }),
+        'Too many requests.',
+      ],
+      'a server that says nothing': [
+        (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+        'Please try again later.',
+      ],
       // Last: what is sent again after it is the same.
       'a lost answer': [(route: Route) => route.fetch().then(() => route.abort()), 'Please try again later.'],
     } as const;
@@ -316,7 +359,11 @@ describe('with JavaScript', () => {
     let sent = 0;
     await page.route('**/api/feedback', async (route) => {
       sent += 1;
-      expect(route.request().postDataJSON()).toEqual({ experienceRating: 4, npsScore: 9, idempotencyKey: expect.stringMatching(/^[\d-]{10,}$/) });
+      expect(route.request().postDataJSON()).toEqual({
+        experienceRating: 4,
+        npsScore: 9,
+        idempotencyKey: expect.stringMatching(/^[\d-]{10,}$/),
+      });
       await promise;
       await route.continue();
     });

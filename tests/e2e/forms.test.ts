@@ -13,7 +13,18 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 const password = 'correct horse battery';
 
 /** Every screen with a form that people fill in or press, what they give to it, and what its failure is called (docs/contract.md §13.11). */
-const forms: Record<string, { address: string; signedIn?: true; typed: Record<string, string>; button: string; call: string; failure: string[]; open?: (page: Page) => Promise<void> }> = {
+const forms: Record<
+  string,
+  {
+    address: string;
+    signedIn?: true;
+    typed: Record<string, string>;
+    button: string;
+    call: string;
+    failure: string[];
+    open?: (page: Page) => Promise<void>;
+  }
+> = {
   'sign in': {
     address: '/login?next=%2Fhistory',
     typed: { Email: 'maya@example.com', Password: password },
@@ -53,7 +64,12 @@ const forms: Record<string, { address: string; signedIn?: true; typed: Record<st
   recommend: {
     address: '/recommend?form=open',
     signedIn: true,
-    typed: { Name: 'Hypatia', Category: 'legacy', Description: 'A teacher of her city.', Reasoning: 'She asked questions.' },
+    typed: {
+      Name: 'Hypatia',
+      Category: 'legacy',
+      Description: 'A teacher of her city.',
+      Reasoning: 'She asked questions.',
+    },
     button: 'Submit Recommendation',
     call: '/api/recommendations',
     failure: ['Failed to submit recommendation. Please try again.'],
@@ -88,7 +104,9 @@ const forms: Record<string, { address: string; signedIn?: true; typed: Record<st
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const fieldOf = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const typedIn = async (page: Page, labels: string[]) =>
-  Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await fieldOf(page, label).inputValue()] as const)));
+  Object.fromEntries(
+    await Promise.all(labels.map(async (label) => [label, await fieldOf(page, label).inputValue()] as const)),
+  );
 
 async function fill(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
@@ -113,90 +131,119 @@ async function toldUnder(page: Page, label: string): Promise<string | null> {
   return page.locator(`#${ids.join()}`).innerText();
 }
 
-test('a field that breaks a rule of the contract is told under it before anything is sent, in the contract’s words, where the focus goes', { timeout: 120_000 }, async () => {
-  const eight = 'New password must be at least 8 characters long';
-  const broken: [name: string, typed: Record<string, string>, told: Record<string, string>][] = [
-    ['sign in', { Email: 'maya@localhost', Password: 'short' }, { Email: 'Please enter a valid email address', Password: 'Password must be at least 6 characters' }],
-    ['sign in', {}, { Email: 'Please enter a valid email address', Password: 'Password must be at least 6 characters' }],
-    ['register', { Email: ' maya@example.com ', Password: '12345' }, { Password: 'Password must be at least 6 characters' }],
-    ['forgot password', { 'Email Address': 'maya' }, { 'Email Address': 'Please enter a valid email address' }],
-    ['reset password', { 'New Password': '12345' }, { 'New Password': 'Password must be at least 6 characters' }],
-    ['change password', {}, { 'Current Password': 'Current password is required', 'New Password': eight }],
-    ['change password', { 'Current Password': 'x', 'New Password': '1234567' }, { 'New Password': eight }],
-    [
-      'recommend',
-      { Name: ' X ', Reasoning: 'x'.repeat(1_001) },
-      {
-        Name: 'Name must be at least 2 characters',
-        Category: 'Please choose a category',
-        Description: 'Description must be at least 10 characters',
-        Reasoning: 'Reasoning must be at most 1,000 characters',
-      },
-    ],
-  ];
-  const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
-  const posts: string[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
-  const person = await signUp(app);
-  const failed = await failuresOf(broken, async ([name, typed, told]) => {
-    const { address, button, call, signedIn, typed: good } = forms[name]!;
-    await signInAs(page, app, signedIn ? person : null);
-    await page.goto(address);
-    posts.length = 0;
-    await fill(page, typed);
-    await page.getByRole('button', { name: button }).click();
-    const labels = Object.keys(good);
-    const found = async () => Object.fromEntries(await Promise.all(labels.map(async (label) => [label, await toldUnder(page, label)] as const)));
-    await expect.poll(found, soon).toEqual(Object.fromEntries(labels.map((label) => [label, told[label] ?? null])));
-    const first = fieldOf(page, Object.keys(told)[0]!);
-    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(posts).toEqual([]);
-    expect(await outcome(page).count()).toBe(0);
-    // Mended, it is no longer told; then the form goes. That it is refused here leaves the screen as it is.
-    await fill(page, good);
-    await expect.poll(found, soon).toEqual(Object.fromEntries(labels.map((label) => [label, null])));
-    await page.route(`**${call}`, (route) => route.fulfill({ status: 429, json: { error: 'Too many.', message: 'Too many.' } }));
-    await page.getByRole('button', { name: button }).click();
-    await outcome(page).filter({ hasText: 'Too many.' }).waitFor();
-    expect(posts).toEqual([call]);
-    await page.unroute(`**${call}`);
-  });
-  expect(failed).toEqual([]);
-  expect(unexpected(problems)).toEqual([]);
-});
+test(
+  'a field that breaks a rule of the contract is told under it before anything is sent, in the contract’s words, where the focus goes',
+  { timeout: 120_000 },
+  async () => {
+    const eight = 'New password must be at least 8 characters long';
+    const broken: [name: string, typed: Record<string, string>, told: Record<string, string>][] = [
+      [
+        'sign in',
+        { Email: 'maya@localhost', Password: 'short' },
+        { Email: 'Please enter a valid email address', Password: 'Password must be at least 6 characters' },
+      ],
+      [
+        'sign in',
+        {},
+        { Email: 'Please enter a valid email address', Password: 'Password must be at least 6 characters' },
+      ],
+      [
+        'register',
+        { Email: ' maya@example.com ', Password: '12345' },
+        { Password: 'Password must be at least 6 characters' },
+      ],
+      ['forgot password', { 'Email Address': 'maya' }, { 'Email Address': 'Please enter a valid email address' }],
+      ['reset password', { 'New Password': '12345' }, { 'New Password': 'Password must be at least 6 characters' }],
+      ['change password', {}, { 'Current Password': 'Current password is required', 'New Password': eight }],
+      ['change password', { 'Current Password': 'x', 'New Password': '1234567' }, { 'New Password': eight }],
+      [
+        'recommend',
+        { Name: ' X ', Reasoning: 'x'.repeat(1_001) },
+        {
+          Name: 'Name must be at least 2 characters',
+          Category: 'Please choose a category',
+          Description: 'Description must be at least 10 characters',
+          Reasoning: 'Reasoning must be at most 1,000 characters',
+        },
+      ],
+    ];
+    const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
+    const person = await signUp(app);
+    const failed = await failuresOf(broken, async ([name, typed, told]) => {
+      const { address, button, call, signedIn, typed: good } = forms[name]!;
+      await signInAs(page, app, signedIn ? person : null);
+      await page.goto(address);
+      posts.length = 0;
+      await fill(page, typed);
+      await page.getByRole('button', { name: button }).click();
+      const labels = Object.keys(good);
+      const found = async () =>
+        Object.fromEntries(
+          await Promise.all(labels.map(async (label) => [label, await toldUnder(page, label)] as const)),
+        );
+      await expect.poll(found, soon).toEqual(Object.fromEntries(labels.map((label) => [label, told[label] ?? null])));
+      const first = fieldOf(page, Object.keys(told)[0]!);
+      expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(posts).toEqual([]);
+      expect(await outcome(page).count()).toBe(0);
+      // Mended, it is no longer told; then the form goes. That it is refused here leaves the screen as it is.
+      await fill(page, good);
+      await expect.poll(found, soon).toEqual(Object.fromEntries(labels.map((label) => [label, null])));
+      await page.route(`**${call}`, (route) =>
+        route.fulfill({ status: 429, json: { error: 'Too many.', message: 'Too many.' } }),
+      );
+      await page.getByRole('button', { name: button }).click();
+      await outcome(page).filter({ hasText: 'Too many.' }).waitFor();
+      expect(posts).toEqual([call]);
+      await page.unroute(`**${call}`);
+    });
+    expect(failed).toEqual([]);
+    expect(unexpected(problems)).toEqual([]);
+  },
+);
 
 describe('a form whose answer is missing', () => {
   const ways: Record<string, (route: Route) => Promise<void>> = {
     'an empty 502': (route) => route.fulfill({ status: 502, body: '' }),
     'a broken connection': (route) => route.abort(),
-    'a page of a proxy’s': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our WiFi</h1>' }),
+    'a page of a proxy’s': (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our WiFi</h1>' }),
   };
-  test('stays with all that was typed, says so by a toast in the specification’s words, and can be sent again', { timeout: 120_000 }, async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 1280 });
-    const person = await signUp(app);
-    const failed = await failuresOf(Object.keys(forms), async (name) => {
-      const { address, typed, button, call, failure, signedIn, open } = forms[name]!;
-      await signInAs(page, app, signedIn ? person : null);
-      await page.goto(address);
-      await open?.(page);
-      await fill(page, typed);
-      // Each is sent again from where the one before has left it.
-      for (const [way, reply] of Object.entries(ways)) {
-        await page.route(`**${call}`, reply);
-        // A menu closes when the toast is clicked.
-        if (!(await page.getByRole('button', { name: button }).isVisible())) await open?.(page);
-        const [sent] = await Promise.all([page.waitForRequest(`**${call}`), page.getByRole('button', { name: button }).click()]);
-        expect(sent.headers()['content-type'], way).toBe(name === 'sign out' ? undefined : 'application/json');
-        for (const words of failure) await outcome(page).filter({ hasText: words }).waitFor();
-        expect(addressOf(page), way).toBe(address);
-        expect(await typedIn(page, Object.keys(typed)), way).toEqual(typed);
-        await page.unroute(`**${call}`);
-        await outcome(page).getByRole('button', { name: 'Close' }).click();
-        await expect.poll(() => outcome(page).count(), soon).toBe(0);
-      }
-    });
-    expect(failed).toEqual([]);
-  });
+  test(
+    'stays with all that was typed, says so by a toast in the specification’s words, and can be sent again',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await newPage({ app, javaScript: true, width: 1280 });
+      const person = await signUp(app);
+      const failed = await failuresOf(Object.keys(forms), async (name) => {
+        const { address, typed, button, call, failure, signedIn, open } = forms[name]!;
+        await signInAs(page, app, signedIn ? person : null);
+        await page.goto(address);
+        await open?.(page);
+        await fill(page, typed);
+        // Each is sent again from where the one before has left it.
+        for (const [way, reply] of Object.entries(ways)) {
+          await page.route(`**${call}`, reply);
+          // A menu closes when the toast is clicked.
+          if (!(await page.getByRole('button', { name: button }).isVisible())) await open?.(page);
+          const [sent] = await Promise.all([
+            page.waitForRequest(`**${call}`),
+            page.getByRole('button', { name: button }).click(),
+          ]);
+          expect(sent.headers()['content-type'], way).toBe(name === 'sign out' ? undefined : 'application/json');
+          for (const words of failure) await outcome(page).filter({ hasText: words }).waitFor();
+          expect(addressOf(page), way).toBe(address);
+          expect(await typedIn(page, Object.keys(typed)), way).toEqual(typed);
+          await page.unroute(`**${call}`);
+          await outcome(page).getByRole('button', { name: 'Close' }).click();
+          await expect.poll(() => outcome(page).count(), soon).toBe(0);
+        }
+      });
+      expect(failed).toEqual([]);
+    },
+  );
 
   test('without a network it says so more plainly, since the toaster cannot be loaded', async () => {
     const { address, typed, button, call, failure } = forms['sign in']!;
@@ -252,15 +299,29 @@ test('writes of the screens go as JSON, with the fields that the specification n
   const type = 'application/json';
   const email = 'maya@example.com';
   expect(await sentBy('sign in')).toEqual({ type, body: { email, password, rememberMe: false } });
-  expect(await sentBy('sign in', (page) => page.getByLabel('Keep me logged in').check())).toEqual({ type, body: { email, password, rememberMe: true } });
+  expect(await sentBy('sign in', (page) => page.getByLabel('Keep me logged in').check())).toEqual({
+    type,
+    body: { email, password, rememberMe: true },
+  });
   expect(await sentBy('register')).toEqual({ type, body: { email, password, firstName: 'Maya', lastName: 'Iyer' } });
   expect(await sentBy('forgot password')).toEqual({ type, body: { email } });
   expect(await sentBy('reset password')).toEqual({ type, body: { token: 'abc', password } });
-  expect(await sentBy('change password')).toEqual({ type, body: { currentPassword: password, newPassword: 'another one' } });
-  const recommendation = { name: 'Hypatia', category: 'legacy', description: 'A teacher of her city.', reasoning: 'She asked questions.' };
+  expect(await sentBy('change password')).toEqual({
+    type,
+    body: { currentPassword: password, newPassword: 'another one' },
+  });
+  const recommendation = {
+    name: 'Hypatia',
+    category: 'legacy',
+    description: 'A teacher of her city.',
+    reasoning: 'She asked questions.',
+  };
   // The key makes a repeat safe.
   expect(await sentBy('recommend')).toEqual({ type, body: { ...recommendation, idempotencyKey: expect.any(String) } });
-  expect(await sentBy('start a conversation')).toMatchObject({ type, body: { personalityKey: 'ikeda', title: 'Chat with Daisaku Ikeda' } });
+  expect(await sentBy('start a conversation')).toMatchObject({
+    type,
+    body: { personalityKey: 'ikeda', title: 'Chat with Daisaku Ikeda' },
+  });
   expect(await sentBy('sign out')).toEqual({ type: undefined, body: null });
 });
 
@@ -293,7 +354,11 @@ describe('what a form led to', () => {
     expect(await toldUnder(page, 'Email')).toBe('Please enter a valid email address');
     expect(await toldUnder(page, 'Password')).toBe('Password must be at least 6 characters');
     expect(await fieldOf(page, 'Email').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await typedIn(page, ['Email', 'Password', 'First Name'])).toEqual({ Email: 'maya', Password: '', 'First Name': 'Maya' });
+    expect(await typedIn(page, ['Email', 'Password', 'First Name'])).toEqual({
+      Email: 'maya',
+      Password: '',
+      'First Name': 'Maya',
+    });
   });
 
   test('is a notice after all when the script does not come', async () => {

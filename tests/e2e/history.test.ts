@@ -13,7 +13,8 @@ beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } }
 beforeEach(() => void (app.provider.answer = () => 'Begin today.'));
 
 const items = (page: Page) => page.getByRole('main').getByRole('article');
-const preview = (page: Page, title: string) => items(page).filter({ hasText: title }).locator('[data-preview]').innerText();
+const preview = (page: Page, title: string) =>
+  items(page).filter({ hasText: title }).locator('[data-preview]').innerText();
 
 describe.for([true, false])('the history screen, with JavaScript: %s', (javaScript) => {
   test('lists conversations, newest first, and continues one, at any width', async () => {
@@ -31,25 +32,44 @@ describe.for([true, false])('the history screen, with JavaScript: %s', (javaScri
     await app.sql`update conversations set updated_at = now() - interval '8 days' where id = ${old}`;
     const { page, problems } = await samePage({ app, javaScript, width: 360, as: person });
     await page.goto('/history');
-    const read = async () => Promise.all(
-      (await items(page).all()).map(async (item) => ({
-        title: await item.getByRole('heading').innerText(),
-        about: await item.locator('p').first().innerText(),
-        preview: await item.locator('[data-preview]').allInnerTexts(),
-        href: await item.getByRole('link').getAttribute('href'),
-        isLoaded: await item.locator('img').evaluate(async (image: HTMLImageElement) => {
-          image.scrollIntoView();
-          await image.decode();
-          return image.naturalWidth > 0;
-        }),
-      })),
-    );
+    const read = async () =>
+      Promise.all(
+        (await items(page).all()).map(async (item) => ({
+          title: await item.getByRole('heading').innerText(),
+          about: await item.locator('p').first().innerText(),
+          preview: await item.locator('[data-preview]').allInnerTexts(),
+          href: await item.getByRole('link').getAttribute('href'),
+          isLoaded: await item.locator('img').evaluate(async (image: HTMLImageElement) => {
+            image.scrollIntoView();
+            await image.decode();
+            return image.naturalWidth > 0;
+          }),
+        })),
+      );
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await read(), `${width} px`).toEqual([
-        { title: 'Not begun', about: 'Shah Rukh Khan · 0 messages · less than a minute ago', preview: [], href: `/chat/${none}`, isLoaded: true },
-        { title: '<b>Hope</b> & fear', about: 'Daisaku Ikeda · 1 message · 3 hours ago', preview: ['Unanswered?'], href: `/chat/${one}`, isLoaded: true },
-        { title: 'Chat with Kobe Bryant', about: 'Kobe Bryant · 2 messages · 1 week ago', preview: ['First of all: practise now'], href: `/chat/${old}`, isLoaded: true },
+        {
+          title: 'Not begun',
+          about: 'Shah Rukh Khan · 0 messages · less than a minute ago',
+          preview: [],
+          href: `/chat/${none}`,
+          isLoaded: true,
+        },
+        {
+          title: '<b>Hope</b> & fear',
+          about: 'Daisaku Ikeda · 1 message · 3 hours ago',
+          preview: ['Unanswered?'],
+          href: `/chat/${one}`,
+          isLoaded: true,
+        },
+        {
+          title: 'Chat with Kobe Bryant',
+          about: 'Kobe Bryant · 2 messages · 1 week ago',
+          preview: ['First of all: practise now'],
+          href: `/chat/${old}`,
+          isLoaded: true,
+        },
       ]);
     }
     await page.getByRole('link', { name: 'Continue: Chat with Kobe Bryant' }).click();
@@ -61,7 +81,11 @@ describe.for([true, false])('the history screen, with JavaScript: %s', (javaScri
     await ask(person, old, 'More?');
     await page.goBack();
     await page.reload();
-    expect(await items(page).getByRole('heading').allInnerTexts()).toEqual(['Chat with Kobe Bryant', 'Not begun', '<b>Hope</b> & fear']);
+    expect(await items(page).getByRole('heading').allInnerTexts()).toEqual([
+      'Chat with Kobe Bryant',
+      'Not begun',
+      '<b>Hope</b> & fear',
+    ]);
     await items(page).first().getByText('4 messages').waitFor();
     expect(problems).toEqual([]);
   });
@@ -85,7 +109,13 @@ describe('the history screen', () => {
 
   test('cuts the last message at 150 characters', async () => {
     const person = await signUp(app);
-    const texts = { 'A 150': 'x'.repeat(150), 'B 151': 'x'.repeat(151), 'C 150': '🙏'.repeat(150), 'D 151': '🙏'.repeat(151), 'E long': 'word '.repeat(2_000) };
+    const texts = {
+      'A 150': 'x'.repeat(150),
+      'B 151': 'x'.repeat(151),
+      'C 150': '🙏'.repeat(150),
+      'D 151': '🙏'.repeat(151),
+      'E long': 'word '.repeat(2_000),
+    };
     for (const [title, text] of Object.entries(texts)) {
       app.provider.answer = () => text;
       await ask(person, await startConversation(person, 'ali', title), 'Say it');
@@ -148,7 +178,8 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Recent History'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your Recent Questions' });
 const questions = (page: Page) => dialog(page).getByRole('listitem').getByRole('button');
 const box = (page: Page) => page.getByRole('textbox');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 const isQuestions = (url: URL) => url.pathname === '/api/history/questions';
 
 /** A conversation of somebody who has asked these questions of Gandhi, ready for use. */
@@ -160,7 +191,9 @@ async function openChat(asked: string[], { width = 1280, javaScript = true } = {
   let fetched = 0;
   page.on('request', (request) => void (fetched += Number(isQuestions(new URL(request.url())))));
   // A page that is awake has asked for its conversation.
-  const query = javaScript ? page.waitForResponse((response) => new URL(response.url()).pathname === `/api/conversations/${id}`) : undefined;
+  const query = javaScript
+    ? page.waitForResponse((response) => new URL(response.url()).pathname === `/api/conversations/${id}`)
+    : undefined;
   await page.goto(`/chat/${id}`);
   if (javaScript) await page.locator('[data-live]').waitFor();
   await query;
@@ -186,7 +219,9 @@ describe('the Recent History dialog', () => {
     expect(await text.textContent()).toBe(hard);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await text.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+      const lines = await text.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
       expect(Math.round(lines), `clamped, ${width} px`).toBe(2);
     }
 
@@ -321,7 +356,11 @@ describe('the Recent History dialog', () => {
 
   test('scrolls a list of 200 within 15 rem', async () => {
     const { page } = await openChat([]);
-    const many = Array.from({ length: 200 }, (_, n) => ({ question: `Question ${n} `.repeat(20), personalityKey: n % 2 ? 'ikeda' : 'socrates', timestamp: '2026-01-01T00:00:00.000Z' }));
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      question: `Question ${n} `.repeat(20),
+      personalityKey: n % 2 ? 'ikeda' : 'socrates',
+      timestamp: '2026-01-01T00:00:00.000Z',
+    }));
     await page.route(isQuestions, (route) => route.fulfill({ json: many }));
     await opener(page).click();
     await expect.poll(() => questions(page).count(), soon).toBe(200);
@@ -346,7 +385,11 @@ describe('Recent History without JavaScript', () => {
     await opener(page).click();
     await panel(page).waitFor();
     expect(page.url()).toBe(`${app.origin}/chat/${id}?recent=open#recent`);
-    expect(await links(page).locator('[data-text]').allTextContents()).toEqual(['Where is hope?', hard, 'How do I begin?']);
+    expect(await links(page).locator('[data-text]').allTextContents()).toEqual([
+      'Where is hope?',
+      hard,
+      'How do I begin?',
+    ]);
     expect(await links(page).first().innerText()).toMatch(/^Where is hope\?\nDaisaku Ikeda · \w{3} \d+, \d{4}$/);
     await links(page).nth(1).click();
     expect(await box(page).inputValue()).toBe(hard);

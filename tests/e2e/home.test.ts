@@ -10,7 +10,10 @@ const soon = { timeout: 8_000 };
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ workers: 0, env: { CREATORS: 'Ada Example <ada@example.org>, Lin Example <lin@example.org>' } });
+  app = await startApp({
+    workers: 0,
+    env: { CREATORS: 'Ada Example <ada@example.org>, Lin Example <lin@example.org>' },
+  });
 });
 
 /** What each tab shows (docs/contract.md §6.1). */
@@ -73,7 +76,8 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 
   test('a favorite that is taken off its tab leaves its place, from which it can come back', async () => {
     const person = await signUp(app);
-    for (const personalityKey of ['jobs', 'ali', 'mlk']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
+    for (const personalityKey of ['jobs', 'ali', 'mlk'])
+      await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
     const { page, problems } = await samePage({ app, javaScript, width: 360, height: 640, as: person });
     await page.goto('/?category=favorites');
     const left = page.getByRole('group', { name: 'Muhammad Ali is no longer among your favorites.' });
@@ -91,7 +95,6 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
-
 });
 
 describe('without JavaScript', () => {
@@ -99,7 +102,9 @@ describe('without JavaScript', () => {
     const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: await signUp(app) });
     await page.goto('/');
     for (const [key, expected] of Object.entries(mentorsOf)) {
-      await tabBar(page).getByRole('link', { name: tabs[key as keyof typeof tabs], exact: true }).click();
+      await tabBar(page)
+        .getByRole('link', { name: tabs[key as keyof typeof tabs], exact: true })
+        .click();
       await page.waitForURL(`/?category=${key}`);
       expect(await chosenTabs(page)).toEqual([tabs[key as keyof typeof tabs]]);
       await page.getByRole('heading', { level: 3, name: tabs[key as keyof typeof tabs] }).waitFor();
@@ -107,7 +112,9 @@ describe('without JavaScript', () => {
       expect(await names(page), key).toEqual(expected);
       expect(await cards(page).evaluateAll(missingParts), key).toEqual([]);
       for (const picture of await cards(page).getByRole('img').all()) {
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+          .toBeGreaterThan(0);
       }
     }
     for (const unknown of ['', 'nobody', '__proto__', 'Sports']) {
@@ -126,7 +133,14 @@ describe('without JavaScript', () => {
     expect(await page.title()).toContain('Chat with Mahatma Gandhi');
     await page.getByRole('heading', { level: 1, name: 'Mahatma Gandhi' }).waitFor();
     const { body } = await person.json('GET', '/api/conversations');
-    expect(body).toMatchObject([{ id: page.url().split('/').at(-1), title: 'Chat with Mahatma Gandhi', personalityKey: 'gandhi', messageCount: 0 }]);
+    expect(body).toMatchObject([
+      {
+        id: page.url().split('/').at(-1),
+        title: 'Chat with Mahatma Gandhi',
+        personalityKey: 'gandhi',
+        messageCount: 0,
+      },
+    ]);
     expect(problems).toEqual([]);
   });
 
@@ -139,7 +153,10 @@ describe('without JavaScript', () => {
     expect(await quote.locator('cite').innerText()).toMatch(/\w/);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('heading', { name: 'Creators' }).waitFor();
-    expect(await footer.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(['Ada Example', 'Lin Example']);
+    expect(await footer.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual([
+      'Ada Example',
+      'Lin Example',
+    ]);
     expect(await footer.getByRole('link', { name: 'Ada Example' }).getAttribute('href')).toBe('mailto:ada@example.org');
     expect(await footer.getByRole('link', { name: 'Lin Example' }).getAttribute('href')).toBe('mailto:lin@example.org');
   });
@@ -149,7 +166,12 @@ describe('without JavaScript', () => {
     const { page } = await samePage({ app, javaScript: false, width: 1280, as: person });
     const entries = async () => {
       await page.locator('summary').click();
-      return Promise.all((await menu(page).getByRole('link').all()).map(async (link) => [await link.innerText(), await link.getAttribute('href')]));
+      return Promise.all(
+        (await menu(page).getByRole('link').all()).map(async (link) => [
+          await link.innerText(),
+          await link.getAttribute('href'),
+        ]),
+      );
     };
     const common = [
       ['Change Password', '/change-password'],
@@ -206,13 +228,20 @@ describe('without JavaScript', () => {
 
 describe('with JavaScript', () => {
   test('greets, and shows six tabs in one row with business chosen', async () => {
-    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app, { firstName: 'Zoë' }) });
+    const { page, problems } = await samePage({
+      app,
+      javaScript: true,
+      width: 1280,
+      as: await signUp(app, { firstName: 'Zoë' }),
+    });
     await page.goto('/');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Zoë');
     await page.getByRole('heading', { level: 2, name: 'Choose Your Mentor' }).waitFor();
     const links = await tabBar(page).getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(Object.values(tabs));
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(Object.keys(tabs).map((key) => `/?category=${key}`));
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+      Object.keys(tabs).map((key) => `/?category=${key}`),
+    );
     expect(new Set(await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))).size).toBe(1);
     for (const link of links) expect(await link.locator('svg').count()).toBe(1);
     expect(await chosenTabs(page)).toEqual(['Business Leaders']);
@@ -235,29 +264,32 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
-  test.for(['pointer', 'focus'])('React comes with the first %s, and the heart changes in place on a slow machine too', async (sign) => {
-    const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
-    const scripts = scriptsOf(page);
-    // The click comes long before React is ready for it.
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(await holdReact(scripts)).toBe(false);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  test.for(['pointer', 'focus'])(
+    'React comes with the first %s, and the heart changes in place on a slow machine too',
+    async (sign) => {
+      const person = await signUp(app);
+      const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+      const scripts = scriptsOf(page);
+      // The click comes long before React is ready for it.
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(await holdReact(scripts)).toBe(false);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
-    if (sign === 'pointer') await heart(page, 'Steve Jobs').click();
-    else await heart(page, 'Steve Jobs').press('Enter');
-    await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed'), soon).toBe('true');
-    await expect.poll(() => favoritesOf(person), soon).toEqual(['jobs']);
-    expect(await holdReact(scripts)).toBe(true);
-    expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
+      if (sign === 'pointer') await heart(page, 'Steve Jobs').click();
+      else await heart(page, 'Steve Jobs').press('Enter');
+      await expect.poll(() => heart(page, 'Steve Jobs').getAttribute('aria-pressed'), soon).toBe('true');
+      await expect.poll(() => favoritesOf(person), soon).toEqual(['jobs']);
+      expect(await holdReact(scripts)).toBe(true);
+      expect(await page.locator('html[data-same-page]').count(), 'no page was loaded').toBe(1);
 
-    await heart(page, 'Steve Jobs').click();
-    await expect.poll(() => favoritesOf(person), soon).toEqual([]);
-    expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
-    expect(problems).toEqual([]);
-  });
+      await heart(page, 'Steve Jobs').click();
+      await expect.poll(() => favoritesOf(person), soon).toEqual([]);
+      expect(await heart(page, 'Steve Jobs').getAttribute('aria-pressed')).toBe('false');
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('a double click on a heart is one click, and a changed mind is heard on a slow line', async () => {
     const person = await signUp(app);
@@ -311,7 +343,9 @@ describe('with JavaScript', () => {
   test('a heart that could not be kept shows what holds', async () => {
     const person = await signUp(app);
     const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
-    await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
+    await page.route('**/api/users/favorites', (route) =>
+      route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }),
+    );
     await page.goto('/');
     const refused = page.waitForResponse('**/api/users/favorites');
     await heart(page, 'Jeff Bezos').click();
@@ -325,9 +359,13 @@ describe('with JavaScript', () => {
     const raised: Promise<unknown>[] = [];
     page.on('console', (message) => {
       const [error] = message.args();
-      if (error) raised.push(error.evaluate((one) => one instanceof Error && [one.message, (one.cause as Error).message]));
+      if (error)
+        raised.push(error.evaluate((one) => one instanceof Error && [one.message, (one.cause as Error).message]));
     });
-    for (const [body, cause] of [['no hearts today', '503: no hearts today'], ['', '503: Service Unavailable']] as const) {
+    for (const [body, cause] of [
+      ['no hearts today', '503: no hearts today'],
+      ['', '503: Service Unavailable'],
+    ] as const) {
       await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 503, body }));
       await page.goto('/');
       raised.length = 0;
@@ -341,14 +379,16 @@ describe('with JavaScript', () => {
 
   test('heart, Favorites tab and Undo agree in place, also about what failed', async () => {
     const person = await signUp(app);
-    for (const personalityKey of ['jobs', 'ali']) await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
+    for (const personalityKey of ['jobs', 'ali'])
+      await person.json('PATCH', '/api/users/favorites', { personalityKey, on: true });
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
     const scripts = scriptsOf(page);
     await page.goto('/?category=favorites', { waitUntil: 'networkidle' });
     expect(await holdReact(scripts)).toBe(false);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const left = (name: string) => page.getByRole('group', { name: `${name} is no longer among your favorites.` });
-    const isFocused = (one: Locator) => expect.poll(() => one.evaluate((element) => element === document.activeElement), soon).toBe(true);
+    const isFocused = (one: Locator) =>
+      expect.poll(() => one.evaluate((element) => element === document.activeElement), soon).toBe(true);
 
     await heart(page, 'Steve Jobs').press('Enter');
     await left('Steve Jobs').waitFor();
@@ -368,7 +408,9 @@ describe('with JavaScript', () => {
     await expect.poll(() => favoritesOf(person), soon).toEqual(['jobs']);
     expect(problems).toEqual([]);
 
-    await page.route('**/api/users/favorites', (route) => route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }));
+    await page.route('**/api/users/favorites', (route) =>
+      route.fulfill({ status: 500, json: { error: 'no', message: 'no' } }),
+    );
     const refused = page.waitForResponse('**/api/users/favorites');
     await heart(page, 'Steve Jobs').press('Enter');
     await refused;
@@ -472,7 +514,12 @@ describe('with JavaScript', () => {
   });
 
   test('the account menu opens by keyboard, and Escape closes it and gives the focus back', async () => {
-    const { page } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app, { firstName: 'Maya', lastName: 'Iyer' }) });
+    const { page } = await samePage({
+      app,
+      javaScript: true,
+      width: 360,
+      as: await signUp(app, { firstName: 'Maya', lastName: 'Iyer' }),
+    });
     await page.goto('/');
     expect(await menu(page).isVisible()).toBe(false);
     await page.locator('summary').focus();
@@ -534,4 +581,5 @@ function scriptsOf(page: Page): Promise<string>[] {
   return scripts;
 }
 
-const holdReact = async (scripts: Promise<string>[]) => (await Promise.all(scripts)).some((script) => script.includes('Minified React error'));
+const holdReact = async (scripts: Promise<string>[]) =>
+  (await Promise.all(scripts)).some((script) => script.includes('Minified React error'));

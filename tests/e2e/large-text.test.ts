@@ -30,7 +30,11 @@ const sendEmptyFeedback = async (page: Page) => {
   await page.getByRole('dialog').getByRole('listitem').hover();
 };
 /** A toast stays as long as the pointer is on it. */
-const holdToast = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem').hover();
+const holdToast = (page: Page) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('listitem')
+    .hover();
 const showToast = async (page: Page) => {
   await page.getByRole('link', { name: 'Support Us' }).click();
   await holdToast(page);
@@ -60,7 +64,10 @@ const signedOut: Screen[] = [
 ];
 
 const signedIn: Screen[] = [
-  ...['favorites', 'business', 'sports', 'cinema', 'leaders', 'legacy'].map((tab) => ({ name: `home, ${tab}`, path: `/?category=${tab}` })),
+  ...['favorites', 'business', 'sports', 'cinema', 'leaders', 'legacy'].map((tab) => ({
+    name: `home, ${tab}`,
+    path: `/?category=${tab}`,
+  })),
   { name: 'home, menu open', path: '/', act: openMenu },
   { name: 'home, with a toast', path: '/', act: showToast },
   { name: 'home, a favorite taken off', path: '/?category=favorites&removed=mlk' },
@@ -71,14 +78,24 @@ const signedIn: Screen[] = [
   { name: 'recommend, with the form', path: '/recommend?form=open' },
   { name: 'change password', path: '/change-password' },
   { name: 'account', path: '/account' },
-  ...['recommendations', 'usage', 'reactions', 'feedback'].map((view) => ({ name: `analytics, ${view}`, path: `/analytics?view=${view}` })),
+  ...['recommendations', 'usage', 'reactions', 'feedback'].map((view) => ({
+    name: `analytics, ${view}`,
+    path: `/analytics?view=${view}`,
+  })),
   { name: 'chat, not found', path: '/chat/nothing' },
   { name: 'recent history', path: (person) => chat(person, ['Begin.']), act: openRecentHistory },
 ];
 
 const conversations: Screen[] = [
   { name: 'chat, empty', path: (person) => chat(person) },
-  { name: 'chat, with messages', path: (person) => chat(person, ['Begin today, and go on tomorrow. '.repeat(30), '| A column | Another |\n|---|---|\n| some_word_that_does_not_break | two |\n\nBegin [1].']) },
+  {
+    name: 'chat, with messages',
+    path: (person) =>
+      chat(person, [
+        'Begin today, and go on tomorrow. '.repeat(30),
+        '| A column | Another |\n|---|---|\n| some_word_that_does_not_break | two |\n\nBegin [1].',
+      ]),
+  },
 ];
 
 /** What is told at the top of a page that opens further down, where no script makes a toast of it. */
@@ -88,7 +105,11 @@ const pinnedNotice: Screen = {
   act: async (page) => {
     const vote = await page.locator('form[action$="/vote"]').first().getAttribute('action');
     const { origin } = new URL(page.url());
-    await page.request.post(vote!, { form: { back: '/recommend', vote: 'sideways' }, headers: { origin }, maxRedirects: 0 });
+    await page.request.post(vote!, {
+      form: { back: '/recommend', vote: 'sideways' },
+      headers: { origin },
+      maxRedirects: 0,
+    });
     await page.reload();
     await page.locator('.notice-pinned').waitFor();
   },
@@ -99,11 +120,20 @@ async function admin(): Promise<Person> {
   const person = await signUp(app, { firstName: 'Maximiliana', lastName: 'Featherstonehaugh' });
   await makeAdmin(app, person);
   for (const status of ['approved', 'pending']) {
-    const fields = { name: 'Johann Wolfgang von Goethe', category: 'business', description: 'A poet and much more', reasoning: 'Understanding the world' };
+    const fields = {
+      name: 'Johann Wolfgang von Goethe',
+      category: 'business',
+      description: 'A poet and much more',
+      reasoning: 'Understanding the world',
+    };
     const { body } = await person.json('POST', '/api/recommendations', fields);
     await app.sql`update personality_recommendations set status = ${status} where id = ${body.id}`;
   }
-  await person.json('POST', '/api/feedback', { experienceRating: 4, npsScore: 9, comment: 'Unbelievably good conversations' });
+  await person.json('POST', '/api/feedback', {
+    experienceRating: 4,
+    npsScore: 9,
+    comment: 'Unbelievably good conversations',
+  });
   const id = await startConversation(person, 'mlk', 'Chat with Martin Luther King Jr.');
   await ask(person, id, 'How do I go on?');
   await person.json('POST', `/api/conversations/${id}/messages/1/reactions`, { emoji: '👍', on: true });
@@ -122,7 +152,12 @@ const halfIsFree: Look = { width: 320, height: 256, text: '100%', find: coveredW
 const nothingSticksOut = [1280, 360].map((width) => ({ width, height: 800, find: widerThanTheWindow }));
 
 /** Opens each screen, and gives what was found on which, and how it was looked at. */
-async function tour(page: Page, screens: readonly Screen[], person: Person, looks: readonly Look[]): Promise<Record<string, unknown>> {
+async function tour(
+  page: Page,
+  screens: readonly Screen[],
+  person: Person,
+  looks: readonly Look[],
+): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const { name, path, act } of screens) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -141,12 +176,23 @@ async function tour(page: Page, screens: readonly Screen[], person: Person, look
 }
 
 test.for([
-  ['nothing is wider than the window with text doubled by the page, and half of a window of 320 × 256 px is free to read', 16, [...nothingSticksOut.map((look) => ({ ...look, text: '200%' })), halfIsFree]],
-  ['nothing is wider than the window with text doubled by the browser', 32, nothingSticksOut.map((look) => ({ ...look, text: '100%' }))],
+  [
+    'nothing is wider than the window with text doubled by the page, and half of a window of 320 × 256 px is free to read',
+    16,
+    [...nothingSticksOut.map((look) => ({ ...look, text: '200%' })), halfIsFree],
+  ],
+  [
+    'nothing is wider than the window with text doubled by the browser',
+    32,
+    nothingSticksOut.map((look) => ({ ...look, text: '100%' })),
+  ],
 ] as const)('on any screen %s', { timeout: 120_000 }, async ([, fontSize, looks]) => {
   const person = await admin();
   const found: Record<string, unknown> = {};
-  for (const [screens, as] of [[signedOut, undefined], [[...signedIn, ...conversations], person]] as const) {
+  for (const [screens, as] of [
+    [signedOut, undefined],
+    [[...signedIn, ...conversations], person],
+  ] as const) {
     const { page } = await newPage({ app, javaScript: true, width: 1280, fontSize, ...(as && { as }) });
     Object.assign(found, await tour(page, screens, person, looks));
   }
@@ -162,17 +208,31 @@ test('so is half of it below a notice that stays in view, with JavaScript off', 
 /** Runs in the page: what stands out of the window to the left or right, but in what scrolls by itself. */
 function widerThanTheWindow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const scrolls = (one: Element | null): boolean => one !== null && one !== document.documentElement && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+  const scrolls = (one: Element | null): boolean =>
+    one !== null &&
+    one !== document.documentElement &&
+    (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
   const isOut = (one: Element) => {
     const { left, right, width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1) && one.checkVisibility({ visibilityProperty: true }) && !scrolls(one.parentElement);
+    return (
+      width > 1 &&
+      height > 1 &&
+      (left < -1 || right > clientWidth + 1) &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !scrolls(one.parentElement)
+    );
   };
   const out = [...document.body.querySelectorAll('*')].filter((one) => !one.matches('svg *') && isOut(one));
   // A box for text that holds no more than a letter or two a line can be used by nobody.
-  const thin = [...document.querySelectorAll<HTMLElement>('input.field, textarea')].filter((one) => one.checkVisibility() && one.offsetWidth < Math.min(clientWidth * 0.4, 192));
+  const thin = [...document.querySelectorAll<HTMLElement>('input.field, textarea')].filter(
+    (one) => one.checkVisibility() && one.offsetWidth < Math.min(clientWidth * 0.4, 192),
+  );
   return [
     ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
-    ...out.map((one) => `${tell(one)} is out by ${Math.round(Math.max(one.getBoundingClientRect().right - clientWidth, -one.getBoundingClientRect().left))} px`),
+    ...out.map(
+      (one) =>
+        `${tell(one)} is out by ${Math.round(Math.max(one.getBoundingClientRect().right - clientWidth, -one.getBoundingClientRect().left))} px`,
+    ),
     ...thin.map((one) => `${tell(one)} is ${one.offsetWidth} px wide`),
   ].slice(0, 8);
 
@@ -186,8 +246,12 @@ function coveredWhereOneReads(): string[] {
   const last = document.documentElement.scrollHeight - innerHeight;
   return [0, last / 2, last].flatMap((top) => {
     scrollTo({ top, behavior: 'instant' });
-    const covered = Array.from({ length: innerHeight }, (_, y) => y).filter((y) => sticks(document.elementFromPoint(innerWidth / 2, y)));
-    return covered.length > innerHeight / 2 ? [`${covered.length} of ${innerHeight} px are covered at ${Math.round(top)}`] : [];
+    const covered = Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
+      sticks(document.elementFromPoint(innerWidth / 2, y)),
+    );
+    return covered.length > innerHeight / 2
+      ? [`${covered.length} of ${innerHeight} px are covered at ${Math.round(top)}`]
+      : [];
   });
 
   function sticks(one: Element | null): boolean {

@@ -8,7 +8,8 @@ import { ask, holdLongConversation, messagesOf, startConversation } from '#tests
 
 /** Long enough for a busy machine; what holds is seen at once. */
 const soon = { timeout: 8_000 };
-const reply = 'Begin **today**: one step at a time, and then the next one, as those before you did.\n\n- Look\n- Listen';
+const reply =
+  'Begin **today**: one step at a time, and then the next one, as those before you did.\n\n- Look\n- Listen';
 
 let app: App;
 let person: Awaited<ReturnType<typeof signUp>>;
@@ -37,7 +38,8 @@ const toLatest = (page: Page) => page.getByRole('link', { name: 'Back to the lat
 const toast = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 const box = (page: Page) => page.getByRole('textbox');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
-const top = (page: Page, index: number) => message(page, index).evaluate((element) => element.getBoundingClientRect().top);
+const top = (page: Page, index: number) =>
+  message(page, index).evaluate((element) => element.getBoundingClientRect().top);
 const indexes = async (page: Page) => {
   const ids = await messages(page).evaluateAll((all) => all.map(({ id }) => Number(id.slice('message-'.length))));
   return ids.length === 0 ? [] : { from: ids[0], to: ids.at(-1), isWhole: ids.every((id, at) => id === ids[0]! + at) };
@@ -58,32 +60,39 @@ async function open(options: { javaScript?: boolean; width?: number; id?: string
   return { page, problems, asked };
 }
 
-test.for([360, 1280])('%i px wide: the last 50 are there; older ones come above, and what is read stays where it is', async (width) => {
-  const { page, asked, problems } = await open({ width });
-  expect(await indexes(page)).toEqual({ from: 150, to: 199, isWhole: true });
-  // A few bytes to know that nothing has changed.
-  const opened = ['GET /chat/{id}', 'GET /api/conversations/{id}?limit=2'];
-  await expect.poll(() => asked, soon).toEqual(opened);
-  expect(await isSideways(page)).toBe(false);
-  for (const [first, down] of [[150, 0], [100, 40], [50, 0]] as const) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
-    const before = await top(page, first);
-    // By the mouse alone: nothing scrolls the link into view first.
-    const link = (await earlier(page).boundingBox())!;
-    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
-    await message(page, first - 50).waitFor();
-    expect(await top(page, first), `${down} px down`).toBeCloseTo(before, 0);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await top(page, first), `${down} px down, later on too`).toBeCloseTo(before, 0);
-    expect(await focused(page)).toBe(`message-${first}`);
-    expect(await page.locator('output').innerText()).toBe('50 earlier messages are shown above.');
-  }
-  expect(await indexes(page)).toEqual({ from: 0, to: 199, isWhole: true });
-  expect(asked).toEqual([...opened, ...[150, 100, 50].map((before) => `GET /chat/{id}/transcript?before=${before}`)]);
-  expect(page.url()).toBe(`${app.origin}/chat/${long}`);
-  expect(await isSideways(page)).toBe(false);
-  expect(problems).toEqual([]);
-});
+test.for([360, 1280])(
+  '%i px wide: the last 50 are there; older ones come above, and what is read stays where it is',
+  async (width) => {
+    const { page, asked, problems } = await open({ width });
+    expect(await indexes(page)).toEqual({ from: 150, to: 199, isWhole: true });
+    // A few bytes to know that nothing has changed.
+    const opened = ['GET /chat/{id}', 'GET /api/conversations/{id}?limit=2'];
+    await expect.poll(() => asked, soon).toEqual(opened);
+    expect(await isSideways(page)).toBe(false);
+    for (const [first, down] of [
+      [150, 0],
+      [100, 40],
+      [50, 0],
+    ] as const) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
+      const before = await top(page, first);
+      // By the mouse alone: nothing scrolls the link into view first.
+      const link = (await earlier(page).boundingBox())!;
+      await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+      await message(page, first - 50).waitFor();
+      expect(await top(page, first), `${down} px down`).toBeCloseTo(before, 0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await top(page, first), `${down} px down, later on too`).toBeCloseTo(before, 0);
+      expect(await focused(page)).toBe(`message-${first}`);
+      expect(await page.locator('output').innerText()).toBe('50 earlier messages are shown above.');
+    }
+    expect(await indexes(page)).toEqual({ from: 0, to: 199, isWhole: true });
+    expect(asked).toEqual([...opened, ...[150, 100, 50].map((before) => `GET /chat/{id}/transcript?before=${before}`)]);
+    expect(page.url()).toBe(`${app.origin}/chat/${long}`);
+    expect(await isSideways(page)).toBe(false);
+    expect(problems).toEqual([]);
+  },
+);
 
 describe('with JavaScript', () => {
   test('the keyboard brings older ones and goes on from where it was, to the first one', async () => {
@@ -123,7 +132,10 @@ describe('with JavaScript', () => {
   test('help that an old message called for comes with it and stays below it', async () => {
     const count = (await messagesOf(person, short)).length;
     const { page, problems } = await open({ id: short });
-    const order = () => page.locator('#transcript > ol > li').evaluateAll((all) => all.slice(0, 4).map((one) => one.id || `help for ${one.dataset['help']}`));
+    const order = () =>
+      page
+        .locator('#transcript > ol > li')
+        .evaluateAll((all) => all.slice(0, 4).map((one) => one.id || `help for ${one.dataset['help']}`));
     await earlier(page).click();
     await message(page, 0).waitFor();
     expect(await order()).toEqual(['message-0', 'help for 0', 'message-1', 'message-2']);
@@ -167,7 +179,9 @@ describe('with JavaScript', () => {
     await old.getByRole('button', { name: 'Take back thumbs up' }).waitFor();
     expect(await reactions(121)).toEqual(['👍']);
     expect(await top(page, 121)).toBeCloseTo(before, 0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon).toBe('Thumbs up');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon)
+      .toBe('Thumbs up');
     expect(await indexes(page)).toEqual({ from: 100, to: 199, isWhole: true });
     expect(asked.slice(-3).toSorted()).toEqual([
       'GET /api/conversations/{id}?limit=2',
@@ -223,7 +237,9 @@ test('without JavaScript links lead to older messages and back, and a reaction c
     expect(await isSideways(page)).toBe(false);
   }
   expect(await box(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Copy message' }).first().isVisible(), 'what needs a script').toBe(false);
+  expect(await page.getByRole('button', { name: 'Copy message' }).first().isVisible(), 'what needs a script').toBe(
+    false,
+  );
 
   const old = message(page, 131);
   await old.getByRole('button', { name: 'Thumbs up', exact: true }).click();
@@ -253,7 +269,9 @@ test('without JavaScript links lead to older messages and back, and a reaction c
 
 test('what has failed on a page of older messages is told there', async () => {
   const { page } = await open({ javaScript: false, at: '?before=50' });
-  const form = message(page, 31).locator('form').filter({ has: page.getByRole('button', { name: 'Thumbs up', exact: true }) });
+  const form = message(page, 31)
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Thumbs up', exact: true }) });
   await app.sql`update messages set index = 10031 where conversation_id = ${long} and index = 31`;
   await form.getByRole('button').click();
   await page.getByRole('alert').waitFor();
@@ -271,14 +289,21 @@ test('what is sent comes below, and the older ones that are there stay; only wha
   const { page, asked, problems } = await open();
   await earlier(page).click();
   await message(page, 100).waitFor();
-  for (const index of [198, 197]) await message(page, index).evaluate((element) => element.setAttribute('data-before', ''));
+  for (const index of [198, 197])
+    await message(page, index).evaluate((element) => element.setAttribute('data-before', ''));
   app.provider.answer = () => 'The newest of all.';
   await box(page).fill('And now?');
   await page.getByRole('button', { name: 'Send' }).click();
   await message(page, 201).filter({ hasText: 'The newest of all.' }).waitFor();
   await expect.poll(() => indexes(page), soon).toEqual({ from: 100, to: 201, isWhole: true });
-  expect(await page.locator('[data-before]').evaluateAll((all) => all.map((one) => one.id).filter(Boolean))).toEqual(['message-197']);
-  expect(await page.getByRole('link', { name: 'Edit question' }).evaluateAll((all) => all.map((one) => one.closest('li')!.id))).toEqual(['message-200']);
+  expect(await page.locator('[data-before]').evaluateAll((all) => all.map((one) => one.id).filter(Boolean))).toEqual([
+    'message-197',
+  ]);
+  expect(
+    await page
+      .getByRole('link', { name: 'Edit question' })
+      .evaluateAll((all) => all.map((one) => one.closest('li')!.id)),
+  ).toEqual(['message-200']);
   expect(asked.slice(-2)).toEqual(['POST /api/conversations/{id}/messages', 'GET /chat/{id}/transcript?from=198']);
 
   await earlier(page).click();

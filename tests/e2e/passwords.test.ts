@@ -60,7 +60,9 @@ describe.for([
     const { page, problems } = await newPage({ app, javaScript, width });
     await page.goto('/reset-password');
     const told = outcome(page).filter({ hasText: 'Invalid Reset Link' });
-    await told.filter({ hasText: 'The password reset link is invalid or missing. Please request a new one.' }).waitFor();
+    await told
+      .filter({ hasText: 'The password reset link is invalid or missing. Please request a new one.' })
+      .waitFor();
     expect(pathOf(page)).toBe('/login');
     expect(problems).toEqual([]);
   });
@@ -68,7 +70,10 @@ describe.for([
   test('a link that has been used leads to the way to a new one', async () => {
     const { email } = await signUp(app);
     const link = await askForLink(app, mail, email);
-    await newClient(app).json('POST', '/api/auth/reset-password', { token: new URL(link).searchParams.get('token'), password: 'a new secret' });
+    await newClient(app).json('POST', '/api/auth/reset-password', {
+      token: new URL(link).searchParams.get('token'),
+      password: 'a new secret',
+    });
     const { page, problems } = await newPage({ app, javaScript, width });
     await page.goto(link);
     await page.getByLabel('New Password').fill('another secret');
@@ -95,7 +100,9 @@ describe.for([
     await outcome(page).filter({ hasText: 'Error' }).waitFor();
     expect(await page.locator('#currentPassword-error').textContent()).toBe('Your current password is not correct.');
     // A page that comes anew never holds a password.
-    expect([await current.inputValue(), await next.inputValue()]).toEqual(javaScript ? ['not this one', 'a new secret'] : ['', '']);
+    expect([await current.inputValue(), await next.inputValue()]).toEqual(
+      javaScript ? ['not this one', 'a new secret'] : ['', ''],
+    );
     await current.fill(person.password);
     await next.fill('a new secret');
     await page.getByRole('button', { name: 'Update Password' }).click();
@@ -106,7 +113,9 @@ describe.for([
     await page.getByRole('button', { name: 'Update Password' }).waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
-    expect((await newClient(app).json('POST', '/api/auth/login', { email: person.email, password: 'a new secret' })).status).toBe(200);
+    expect(
+      (await newClient(app).json('POST', '/api/auth/login', { email: person.email, password: 'a new secret' })).status,
+    ).toBe(200);
     expect(unexpected(problems)).toEqual([]);
   });
 });

@@ -12,7 +12,11 @@ const desktop = { width: 1280, height: 800 };
 
 /** Paragraphs that can be told apart, with sources to name below them. */
 const longText = (of: string) =>
-  Array.from({ length: 30 }, (_, at) => `${of} ${at}: a paragraph that fills its line and a little more, so that the page becomes long [${(at % 4) + 1}].`).join('\n\n');
+  Array.from(
+    { length: 30 },
+    (_, at) =>
+      `${of} ${at}: a paragraph that fills its line and a little more, so that the page becomes long [${(at % 4) + 1}].`,
+  ).join('\n\n');
 
 let app: App;
 beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
@@ -114,7 +118,9 @@ test('whoever joins an answer that is written keeps the place when it ends', asy
   await page.reload();
   await page.locator('[data-live]').waitFor();
   await main(page).getByText('Now 29:').waitFor();
-  await main(page).getByText('Now 12:').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await main(page)
+    .getByText('Now 12:')
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await painted(page);
   const before = await readParagraph(page);
   end();
@@ -127,33 +133,42 @@ test.for([
   ['from the message', phone],
   ['from the model', desktop],
   ['from the model', phone],
-] as const)('help that is known %s is in sight when it appears, and stays when the answer ends, %o', async ([source, size]) => {
-  const { page, problems } = await openChat(size);
-  const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  onTestFinished(() => (tell(), finish()));
-  app.provider.answer = async () => {
-    await mark;
-    return { text: `${source === 'from the model' ? '[danger: self-harm]\n\n' : ''}${longText('Now')}`, holdEnd: end };
-  };
-  await sendOn(page, source === 'from the model' ? 'The letters are written, one for each.' : 'I want to kill myself.');
-  await main(page).getByText('is writing').first().waitFor();
-  if (source === 'from the model') await scrollDown(page, -1_500);
-  tell();
-  await firstNumber(page).waitFor();
-  await expect.poll(() => isInSight(firstNumber(page)), soon).toBe(true);
-  await main(page).getByText('Now 29:').waitFor();
-  await painted(page);
-  expect(await isInSight(firstNumber(page)), 'while the answer grows').toBe(true);
-  const before = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
-  finish();
-  await settled(page);
-  await painted(page);
-  expect(await isInSight(firstNumber(page)), 'when the answer has ended').toBe(true);
-  const after = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
-  expect(Math.abs(after - before)).toBeLessThanOrEqual(8);
-  expect(problems).toEqual([]);
-});
+] as const)(
+  'help that is known %s is in sight when it appears, and stays when the answer ends, %o',
+  async ([source, size]) => {
+    const { page, problems } = await openChat(size);
+    const { promise: mark, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    onTestFinished(() => (tell(), finish()));
+    app.provider.answer = async () => {
+      await mark;
+      return {
+        text: `${source === 'from the model' ? '[danger: self-harm]\n\n' : ''}${longText('Now')}`,
+        holdEnd: end,
+      };
+    };
+    await sendOn(
+      page,
+      source === 'from the model' ? 'The letters are written, one for each.' : 'I want to kill myself.',
+    );
+    await main(page).getByText('is writing').first().waitFor();
+    if (source === 'from the model') await scrollDown(page, -1_500);
+    tell();
+    await firstNumber(page).waitFor();
+    await expect.poll(() => isInSight(firstNumber(page)), soon).toBe(true);
+    await main(page).getByText('Now 29:').waitFor();
+    await painted(page);
+    expect(await isInSight(firstNumber(page)), 'while the answer grows').toBe(true);
+    const before = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+    finish();
+    await settled(page);
+    await painted(page);
+    expect(await isInSight(firstNumber(page)), 'when the answer has ended').toBe(true);
+    const after = await firstNumber(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(8);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('what is sent by somebody who reads above comes into view', async () => {
   const { page } = await openChat(phone);
@@ -210,7 +225,8 @@ test('on a window as low as at 400 % zoom nothing sticks, and it opens with half
   const { page } = await openChat({ width: 320, height: 256 });
   const free = () =>
     page.evaluate(() => {
-      const isText = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('header, [data-composer]') === null;
+      const isText = (y: number) =>
+        document.elementFromPoint(innerWidth / 2, y)?.closest('header, [data-composer]') === null;
       const rows = Array.from({ length: innerHeight / 4 }, (_, at) => at * 4 + 2);
       return rows.filter(isText).length / rows.length;
     });
@@ -221,10 +237,18 @@ test('on a window as low as at 400 % zoom nothing sticks, and it opens with half
   // What is sent is seen here too.
   holdEndOf('Here I am.');
   await sendOn(page, 'Do you see me?');
-  await expect.poll(() => main(page).getByText('Do you see me?', { exact: true }).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  }), soon).toBe(true);
+  await expect
+    .poll(
+      () =>
+        main(page)
+          .getByText('Do you see me?', { exact: true })
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+      soon,
+    )
+    .toBe(true);
   await painted(page);
   expect(await free(), 'after sending').toBeGreaterThanOrEqual(0.5);
 });

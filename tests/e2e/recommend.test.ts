@@ -19,14 +19,18 @@ const good = {
 };
 const recommend = async (client: Client, fields: Partial<typeof good> = {}): Promise<string> =>
   (await client.json('POST', '/api/recommendations', { ...good, ...fields })).body.id;
-const voteCount = async (id: string): Promise<number> => (await app.sql`select vote_count from personality_recommendations where id = ${id}`)[0]!['vote_count'];
+const voteCount = async (id: string): Promise<number> =>
+  (await app.sql`select vote_count from personality_recommendations where id = ${id}`)[0]!['vote_count'];
 
-const toggle = (page: Page, name: 'Recommend New Personality' | 'Cancel') => page.getByRole('button', { name, exact: true });
+const toggle = (page: Page, name: 'Recommend New Personality' | 'Cancel') =>
+  page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Recommendation' });
-const item = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-const button = (page: Page, way: 'up' | 'down', name: string) => item(page, name).getByRole('button', { name: `Vote ${way}: ${name}` });
+const item = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+const button = (page: Page, way: 'up' | 'down', name: string) =>
+  item(page, name).getByRole('button', { name: `Vote ${way}: ${name}` });
 const count = async (page: Page, name: string) => (await item(page, name).getByRole('status').innerText()).trim();
 const pressed = async (page: Page, name: string) => [
   await button(page, 'up', name).getAttribute('aria-pressed'),
@@ -36,7 +40,12 @@ const badge = (page: Page, heading: string) => page.getByRole('heading', { name:
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
   test('somebody is recommended, and is on the list', async () => {
-    const { page, problems } = await samePage({ app, javaScript, width: javaScript ? 1280 : 360, as: await signUp(app) });
+    const { page, problems } = await samePage({
+      app,
+      javaScript,
+      width: javaScript ? 1280 : 360,
+      as: await signUp(app),
+    });
     await page.goto('/recommend');
     await page.getByText('No pending recommendations at the moment.').waitFor();
     expect(await badge(page, 'Pending Review')).toBe('0');
@@ -59,11 +68,14 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await submit(page).click();
     const told = outcome(page).filter({ hasText: 'Recommendation submitted!' });
     await told.waitFor();
-    expect(await told.innerText()).toContain('Your personality recommendation has been submitted for community review.');
+    expect(await told.innerText()).toContain(
+      'Your personality recommendation has been submitted for community review.',
+    );
     expect(await field(page, 'Name').isVisible()).toBe(false);
     expect(await badge(page, 'Pending Review')).toBe('1');
     const text = await item(page, good.name).innerText();
-    for (const part of ['Cinema & Entertainment', 'Pending', good.description, good.reasoning]) expect(text).toContain(part);
+    for (const part of ['Cinema & Entertainment', 'Pending', good.description, good.reasoning])
+      expect(text).toContain(part);
     expect(await count(page, good.name)).toContain('0');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${app.origin}/`);
@@ -92,7 +104,8 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await field(page, 'Reasoning').fill('          Because      ');
     await submit(page).click();
     // With a script nothing was sent yet that could have failed.
-    if (!javaScript) await outcome(page).filter({ hasText: 'Failed to submit recommendation. Please try again.' }).waitFor();
+    if (!javaScript)
+      await outcome(page).filter({ hasText: 'Failed to submit recommendation. Please try again.' }).waitFor();
     await page.locator('[aria-invalid=true]').first().waitFor();
     for (const [name, message] of [
       ['Name', 'Name must be at most 100 characters'],
@@ -149,13 +162,13 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await page.goto('/recommend');
     const said: string[] = [];
     for (const way of ['up', 'up', 'down'] as const) {
-      said.push(await item(page, good.name).getByRole('status').textContent() ?? '');
+      said.push((await item(page, good.name).getByRole('status').textContent()) ?? '');
       const answered = page.waitForResponse('**/vote');
       await button(page, way, good.name).click();
       await answered;
       await expect.poll(() => item(page, good.name).getByRole('status').textContent(), soon).not.toBe(said.at(-1));
     }
-    said.push(await item(page, good.name).getByRole('status').textContent() ?? '');
+    said.push((await item(page, good.name).getByRole('status').textContent()) ?? '');
     expect(said).toEqual(['0 votes', '1 vote', '0 votes', '-1 vote']);
     expect(problems).toEqual([]);
   });
@@ -174,12 +187,25 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await item(page, 'Number 100').waitFor();
     await pages.getByRole('link', { name: 'Next' }).click();
     await item(page, 'Number 102').waitFor();
-    for (const [way, shown] of [['down', '-1'], ['up', '1']] as const) {
+    for (const [way, shown] of [
+      ['down', '-1'],
+      ['up', '1'],
+    ] as const) {
       await button(page, way, 'Number 102').click();
       // Without a script it is where its votes have put it: at the end, then at the top of the first page.
       await expect.poll(() => count(page, 'Number 102'), soon).toContain(shown);
-      await expect.poll(async () => (await app.sql`select vote_count from personality_recommendations where name = 'Number 102' and user_id = ${person.user.id}`)[0]!['vote_count'], soon).toBe(Number(shown));
-      expect(await item(page, 'Number 102').evaluate((article) => article.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await expect
+        .poll(
+          async () =>
+            (
+              await app.sql`select vote_count from personality_recommendations where name = 'Number 102' and user_id = ${person.user.id}`
+            )[0]!['vote_count'],
+          soon,
+        )
+        .toBe(Number(shown));
+      expect(
+        await item(page, 'Number 102').evaluate((article) => article.getBoundingClientRect().top < innerHeight),
+      ).toBe(true);
     }
     await page.goto('/recommend');
     expect(await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()).toBe('Number 102');
@@ -193,17 +219,23 @@ describe('the list', () => {
     const names = ['Ada Lovelace', 'Serena Williams', 'Nelson Mandela', 'Rumi the Poet'] as const;
     const ids: string[] = [];
     for (const name of names) ids.push(await recommend(person, { name }));
-    for (const id of ids.slice(1)) await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up', on: true });
+    for (const id of ids.slice(1))
+      await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up', on: true });
     await app.sql`update personality_recommendations set status = 'approved' where id = ${ids[2]!}`;
     await app.sql`update personality_recommendations set status = 'rejected' where id = ${ids[3]!}`;
     const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
     await page.goto('/recommend');
-    const section = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 }).allInnerTexts();
+    const section = (name: string) =>
+      page.getByRole('region', { name }).getByRole('heading', { level: 3 }).allInnerTexts();
     expect(await section('Pending Review')).toEqual(['Serena Williams', 'Ada Lovelace']);
     expect(await section('Decided')).toEqual(['Nelson Mandela', 'Rumi the Poet']);
     expect([await badge(page, 'Pending Review'), await badge(page, 'Decided')]).toEqual(['2', '2']);
     const colours: number[][] = [];
-    for (const [name, status] of [['Ada Lovelace', 'Pending'], ['Nelson Mandela', 'Approved'], ['Rumi the Poet', 'Rejected']] as const) {
+    for (const [name, status] of [
+      ['Ada Lovelace', 'Pending'],
+      ['Nelson Mandela', 'Approved'],
+      ['Rumi the Poet', 'Rejected'],
+    ] as const) {
       colours.push(await item(page, name).getByText(status, { exact: true }).evaluate(backgroundOf));
       if (status === 'Pending') continue;
       expect(await item(page, name).getByRole('button').count()).toBe(0);
@@ -218,7 +250,11 @@ describe('the list', () => {
 
   test('long words stay within a narrow phone, and what looks like markup is text', async () => {
     const person = await signUp(app);
-    await recommend(person, { name: 'W'.repeat(100), description: 'i'.repeat(1_000), reasoning: `<b>${'<i>'.repeat(300)}</b>` });
+    await recommend(person, {
+      name: 'W'.repeat(100),
+      description: 'i'.repeat(1_000),
+      reasoning: `<b>${'<i>'.repeat(300)}</b>`,
+    });
     const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
     await page.goto('/recommend');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

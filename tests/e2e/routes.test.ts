@@ -42,7 +42,10 @@ test('/chat/{id}, /change-password, /history and /recommend are for people who a
   ] as const) {
     expect(heading((await person.get(path)).text), path).toBe(title);
     const { status, headers } = await newClient(app).get(path);
-    expect({ status, location: headers.get('location') }, path).toEqual({ status: 303, location: `/login?next=${encodeURIComponent(path)}` });
+    expect({ status, location: headers.get('location') }, path).toEqual({
+      status: 303,
+      location: `/login?next=${encodeURIComponent(path)}`,
+    });
   }
 });
 
@@ -56,15 +59,23 @@ test('/analytics is for admins: everybody else who is signed in is redirected to
 test.for([
   [true, false],
   [false, true],
-] as const)('any other path is the not-found screen, which leads home (JavaScript: %s, signed in: %s)', async ([javaScript, isSignedIn]) => {
-  const { page, problems } = await newPage({ app, javaScript, width: 360, ...(isSignedIn && { as: await signUp(app) }) });
-  for (const path of ['/nowhere', '/chat', '/login/nowhere', '/Pricing']) {
-    expect((await page.goto(path))!.status(), path).toBe(404);
-    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
-  }
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await page.waitForURL(`${app.origin}/`);
-  // The browser tells of each page's status by itself.
-  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
-});
+] as const)(
+  'any other path is the not-found screen, which leads home (JavaScript: %s, signed in: %s)',
+  async ([javaScript, isSignedIn]) => {
+    const { page, problems } = await newPage({
+      app,
+      javaScript,
+      width: 360,
+      ...(isSignedIn && { as: await signUp(app) }),
+    });
+    for (const path of ['/nowhere', '/chat', '/login/nowhere', '/Pricing']) {
+      expect((await page.goto(path))!.status(), path).toBe(404);
+      await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+      await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await page.waitForURL(`${app.origin}/`);
+    // The browser tells of each page's status by itself.
+    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+  },
+);

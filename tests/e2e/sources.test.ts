@@ -14,7 +14,8 @@ let conversationId: string;
 const cited: Passage[][] = [];
 beforeAll(async () => {
   app = await startApp();
-  app.provider.answer = () => `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
+  app.provider.answer = () =>
+    `First this [2].\n\n${'Then a long way to go.\n\n'.repeat(20)}And that [1], and [2] again.`;
   person = await signUp(app);
   conversationId = await startConversation(person, 'jobs');
   for (const question of ['How do I find what I love?', 'What do you say about money?']) {
@@ -43,23 +44,33 @@ const answer = (page: Page, at: number) => page.locator(`#message-${at * 2 + 1}`
 const chips = (page: Page, at: number) => answer(page, at).locator('summary');
 const openEntries = (page: Page) => page.locator('details[open] > [id^=source-]');
 
-test.for([360, 1280])('a chip of the last answer opens its entry in sight, between header and box, %i px wide', async (width) => {
-  const { page, problems } = await openChat({ javaScript: true, width });
-  for (const chip of await chips(page, 1).all()) {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    // By the mouse alone: nothing scrolls the chip into view first.
-    const { x, y, height } = (await chip.boundingBox())!;
-    await page.mouse.click(x + 20, y + height / 2);
-    const entry = openEntries(page);
-    await entry.waitFor();
-    await expect.poll(() => entry.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const [header, form] = [document.querySelector('header')!, document.querySelector('form[data-action=send]')!];
-      return top >= header.getBoundingClientRect().bottom && bottom <= form.getBoundingClientRect().top;
-    })).toBe(true);
-  }
-  expect(problems).toEqual([]);
-});
+test.for([360, 1280])(
+  'a chip of the last answer opens its entry in sight, between header and box, %i px wide',
+  async (width) => {
+    const { page, problems } = await openChat({ javaScript: true, width });
+    for (const chip of await chips(page, 1).all()) {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      // By the mouse alone: nothing scrolls the chip into view first.
+      const { x, y, height } = (await chip.boundingBox())!;
+      await page.mouse.click(x + 20, y + height / 2);
+      const entry = openEntries(page);
+      await entry.waitFor();
+      await expect
+        .poll(() =>
+          entry.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const [header, form] = [
+              document.querySelector('header')!,
+              document.querySelector('form[data-action=send]')!,
+            ];
+            return top >= header.getBoundingClientRect().bottom && bottom <= form.getBoundingClientRect().top;
+          }),
+        )
+        .toBe(true);
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
 describe.for([
   { javaScript: false, width: 360 },
@@ -81,10 +92,13 @@ describe.for([
       const entry = openEntries(page);
       expect(await entry.count()).toBe(1);
       const text = (await entry.innerText()).replaceAll(/\s+/g, ' ');
-      for (const part of [passage.work, `(${passage.year})`, passage.locator, `In our own words: ${passage.teaching}`]) expect(text).toContain(part);
+      for (const part of [passage.work, `(${passage.year})`, passage.locator, `In our own words: ${passage.teaching}`])
+        expect(text).toContain(part);
       expect(text.toLowerCase()).toContain(`${passage.kind}: `);
       // The chips stay where they are, and the entry has the whole width below them.
-      expect(await chips(page, 0).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(before);
+      expect(await chips(page, 0).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(
+        before,
+      );
       // Measured together: the page may be on its way to the entry.
       const last = await chips(page, 0).last().elementHandle();
       const box = await entry.evaluate((one, chip) => {
@@ -111,10 +125,14 @@ describe.for([
     expect(await entry.getAttribute('id')).toBe('source-3-2');
     expect(await entry.innerText()).toContain(cited[1]![1]!.teaching);
     expect(await page.evaluate(() => document.activeElement?.id), 'one reads on there').toBe('source-3-2');
-    await expect.poll(() => entry.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        entry.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
     // Closed by hand, it opens again; and the other one takes its place.
     await chips(page, 1).nth(1).click();
     expect(await openEntries(page).count()).toBe(0);
@@ -140,7 +158,11 @@ describe.for([
     await page.keyboard.press('Enter');
     expect(await openEntries(page).count()).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await chips(page, 0).nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(
+      await chips(page, 0)
+        .nth(1)
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('Space');
     await openEntries(page).waitFor();
   });
@@ -152,13 +174,16 @@ test('a public address leads away from here, and says so', async () => {
     for (const [n, { url }] of passages.entries()) {
       await chips(page, at).nth(n).click();
       const links = answer(page, at).locator('details[open] a');
-      expect(await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()]))).toEqual(
-        url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]],
-      );
+      expect(
+        await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()])),
+      ).toEqual(url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]]);
       for (const rel of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).rel))) {
         expect(rel.split(' ').toSorted()).toEqual(['nofollow', 'noopener', 'noreferrer']);
       }
     }
   }
-  expect(cited.flat().some(({ url }) => url !== undefined), 'there was one to see').toBe(true);
+  expect(
+    cited.flat().some(({ url }) => url !== undefined),
+    'there was one to see',
+  ).toBe(true);
 });

@@ -55,7 +55,10 @@ describe('an answer', () => {
     const { promise: rest, resolve: goOn } = Promise.withResolvers<void>();
     app.provider.answer = async () => {
       await mark;
-      return { text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?', holdHalfway: rest };
+      return {
+        text: '[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?',
+        holdHalfway: rest,
+      };
     };
     await sendOn(page, 'The letters are written, one for each.');
     await main(page).getByText('is writing').first().waitFor();
@@ -97,10 +100,14 @@ describe('an answer', () => {
     const { page } = await openChat({ asked: ['What is truth?'], width: 360 });
     const release = halfOf('[danger: self-harm]\n\nI hear you, and I am glad that you wrote. Whom could you call now?');
     const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-    await page.route('**/transcript?from=2', (route) => {
-      fail();
-      return route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/transcript?from=2',
+      (route) => {
+        fail();
+        return route.abort();
+      },
+      { times: 1 },
+    );
     await sendOn(page, 'The letters are written, one for each.');
     await failed;
     expect(await page.getByRole('note').count()).toBe(0);
@@ -111,7 +118,9 @@ describe('an answer', () => {
     const seenAt = (await heading.boundingBox())!.y;
     expect(seenAt).toBeGreaterThan(60);
     expect(seenAt).toBeLessThan(300);
-    expect(await page.locator('output').textContent()).toMatch(/^\s*You do not have to carry this alone[^]*Mahatma Gandhi: I hear you/);
+    expect(await page.locator('output').textContent()).toMatch(
+      /^\s*You do not have to carry this alone[^]*Mahatma Gandhi: I hear you/,
+    );
   });
 
   test('shows while it is written, offers copying when it is whole, and is read out as a whole', async () => {
@@ -129,7 +138,9 @@ describe('an answer', () => {
     expect(await messages(page).count()).toBe(2);
     await messages(page).nth(1).hover();
     await page.getByRole('button', { name: 'Copy message' }).waitFor();
-    await expect.poll(() => status.textContent(), soon).toBe('Mahatma Gandhi: The first half is here. And here is the rest.\n');
+    await expect
+      .poll(() => status.textContent(), soon)
+      .toBe('Mahatma Gandhi: The first half is here. And here is the rest.\n');
     expect(problems).toEqual([]);
   });
 
@@ -169,31 +180,34 @@ describe('an answer', () => {
     expect(await box(page).inputValue()).toBe('');
   });
 
-  test.for(['asked here', 'joined'] as const)('that is %s says at once that the connection is gone, keeps its text, and goes on by itself', async (how) => {
-    const { page } = await openChat();
-    const release = halfOf(whole);
-    await sendOn(page, 'How?');
-    await main(page).getByText('The first half is here.').waitFor();
-    if (how === 'joined') {
-      await page.reload();
-      await page.locator('[data-live]').waitFor();
+  test.for(['asked here', 'joined'] as const)(
+    'that is %s says at once that the connection is gone, keeps its text, and goes on by itself',
+    async (how) => {
+      const { page } = await openChat();
+      const release = halfOf(whole);
+      await sendOn(page, 'How?');
       await main(page).getByText('The first half is here.').waitFor();
-    }
-    await main(page).getByText('Mahatma Gandhi is writing…').filter({ visible: true }).first().waitFor();
-    await page.context().setOffline(true);
-    await main(page).locator('[data-typing]').filter({ hasText: 'Reconnecting…' }).waitFor({ timeout: 2_000 });
-    expect(await main(page).locator('[data-typing]').innerText()).not.toContain('is writing');
-    await expect.poll(() => page.locator('output').textContent(), soon).toBe('The connection is lost. Reconnecting…');
-    await main(page).getByText('The first half is here.').waitFor();
-    await page.context().setOffline(false);
-    await main(page).locator('[data-typing]').filter({ hasText: 'is writing' }).waitFor();
-    await main(page).getByText('The first half is here.').waitFor();
-    release();
-    await settled(page);
-    await messages(page).nth(1).getByText('And here is the rest.').waitFor();
-    expect(await messages(page).count()).toBe(2);
-    expect(await page.locator('output').textContent()).toMatch(/^Mahatma Gandhi: The first half is here/);
-  });
+      if (how === 'joined') {
+        await page.reload();
+        await page.locator('[data-live]').waitFor();
+        await main(page).getByText('The first half is here.').waitFor();
+      }
+      await main(page).getByText('Mahatma Gandhi is writing…').filter({ visible: true }).first().waitFor();
+      await page.context().setOffline(true);
+      await main(page).locator('[data-typing]').filter({ hasText: 'Reconnecting…' }).waitFor({ timeout: 2_000 });
+      expect(await main(page).locator('[data-typing]').innerText()).not.toContain('is writing');
+      await expect.poll(() => page.locator('output').textContent(), soon).toBe('The connection is lost. Reconnecting…');
+      await main(page).getByText('The first half is here.').waitFor();
+      await page.context().setOffline(false);
+      await main(page).locator('[data-typing]').filter({ hasText: 'is writing' }).waitFor();
+      await main(page).getByText('The first half is here.').waitFor();
+      release();
+      await settled(page);
+      await messages(page).nth(1).getByText('And here is the rest.').waitFor();
+      expect(await messages(page).count()).toBe(2);
+      expect(await page.locator('output').textContent()).toMatch(/^Mahatma Gandhi: The first half is here/);
+    },
+  );
 
   test('keeps the reading place while it grows, and scrolls along when the end is in view', async () => {
     const long = 'A paragraph that fills its line and a little more, so that the page becomes long.\n\n'.repeat(30);
@@ -240,7 +254,12 @@ describe('stopping', () => {
     await sendOn(page, 'How?');
     await stopButton(page).click();
     await page.getByText('Stopped before anything was written.').waitFor();
-    expect(await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').count()).toBe(0);
+    expect(
+      await page
+        .getByRole('region', { name: /notifications/i })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(0);
     expect(await box(page).inputValue()).toBe('');
   });
 });
@@ -276,7 +295,10 @@ describe('the last question', () => {
     release();
     await messages(page).nth(3).getByText('And then you go on.').waitFor();
     expect(await messages(page).count()).toBe(4);
-    expect((await messagesOf(person, id)).map(({ content }) => content).slice(2)).toEqual(['How do I begin?', 'You begin like this. And then you go on.']);
+    expect((await messagesOf(person, id)).map(({ content }) => content).slice(2)).toEqual([
+      'How do I begin?',
+      'You begin like this. And then you go on.',
+    ]);
     expect(await page.getByText('Editing your last question').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
     expect(problems).toEqual([]);

@@ -57,7 +57,11 @@ test('waits while the pointer is on it, and goes on afterwards with the time tha
 test('F8 brings the focus to the viewport, where it waits; Escape closes it', async () => {
   const { page, problems } = await showToast();
   await page.keyboard.press('F8');
-  expect(await region(page).getByRole('list').evaluate((list) => list === document.activeElement)).toBe(true);
+  expect(
+    await region(page)
+      .getByRole('list')
+      .evaluate((list) => list === document.activeElement),
+  ).toBe(true);
   await page.clock.runFor(60_000);
   expect(await toasts(page).count()).toBe(1);
   await page.keyboard.press('Tab');

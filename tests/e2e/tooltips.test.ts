@@ -147,11 +147,13 @@ test('comes with the keyboard at once, follows its element, and leaves with the 
   for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Tab');
   await page.clock.runFor(1);
   expect(await tip(page).innerText()).toBe('Favorite Jeff Bezos');
-  await expect.poll(async () => {
-    await page.clock.runFor(100);
-    const [own, its] = [(await heart(page, 'Jeff Bezos').boundingBox())!, (await tip(page).boundingBox())!];
-    return Math.min(Math.abs(its.y + its.height - own.y), Math.abs(own.y + own.height - its.y)) < 12;
-  }, soon).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      const [own, its] = [(await heart(page, 'Jeff Bezos').boundingBox())!, (await tip(page).boundingBox())!];
+      return Math.min(Math.abs(its.y + its.height - own.y), Math.abs(own.y + own.height - its.y)) < 12;
+    }, soon)
+    .toBe(true);
   await page.keyboard.press('Tab');
   await page.clock.runFor(1);
   expect(await tip(page).count()).toBe(0);
@@ -213,7 +215,12 @@ test('serves the chat: what is put in later too, and a text that was cut', async
   await expect.poll(() => tip(page).allInnerTexts(), soon).toEqual(['Change Mentor']);
 
   // A starter whose label was cut: the tooltip adds the rest.
-  const cut = page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: /\.\.\.$/ }).first();
+  const cut = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ hasText: /\.\.\.$/ })
+    .first();
   await cut.hover();
   await expect.poll(async () => (await tip(page).allInnerTexts())[0]?.length, soon).toBeGreaterThan(50);
   expect(await cut.getAttribute('aria-describedby')).toBe(await tip(page).getAttribute('id'));
@@ -246,7 +253,9 @@ test('shows above a modal dialog and can be pointed at there, and Escape closes 
   expect(await tip(page).innerText()).toBe('More about it');
   expect(await button.getAttribute('aria-describedby'), 'it adds to the name').toBe('tooltip');
   const { x, y, width, height } = (await tip(page).boundingBox())!;
-  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.id, [x + width / 2, y + height / 2])).toBe('tooltip');
+  expect(
+    await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.id, [x + width / 2, y + height / 2]),
+  ).toBe('tooltip');
   await page.keyboard.press('Escape');
   expect(await tip(page).count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(1);

@@ -14,9 +14,16 @@ const at = (...parts: string[]) => path.join(folder, ...parts);
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'bootstrap-'));
   commands = [];
-  for (const file of ['tools/run/bootstrap.mjs', 'db/embedded/death-signal.mjs', 'db/embedded/process-lock.mjs']) cpSync(file, at(file));
-  writeFileSync(at('command.mjs'), `import { ensureInstalled } from './tools/run/bootstrap.mjs';\nawait ensureInstalled();\nconsole.log('at work');\nprocess.stdin.resume();\n`);
-  writeFileSync(at('wait.cjs'), `const fs = require('fs');\nfs.appendFileSync('../installs', '.');\nconst timer = setInterval(() => fs.existsSync('../hold') || clearInterval(timer), 20);\n`);
+  for (const file of ['tools/run/bootstrap.mjs', 'db/embedded/death-signal.mjs', 'db/embedded/process-lock.mjs'])
+    cpSync(file, at(file));
+  writeFileSync(
+    at('command.mjs'),
+    `import { ensureInstalled } from './tools/run/bootstrap.mjs';\nawait ensureInstalled();\nconsole.log('at work');\nprocess.stdin.resume();\n`,
+  );
+  writeFileSync(
+    at('wait.cjs'),
+    `const fs = require('fs');\nfs.appendFileSync('../installs', '.');\nconst timer = setInterval(() => fs.existsSync('../hold') || clearInterval(timer), 20);\n`,
+  );
   writeFileSync(at('hold'), '');
   wantPackage('1.0.0');
 });
@@ -29,7 +36,11 @@ afterEach(async () => {
 
 function wantPackage(version: string): void {
   const project = { name: 'project', version: '1.0.0', dependencies: { one: 'file:one' } };
-  const packages = { '': project, one: { version, hasInstallScript: true }, 'node_modules/one': { resolved: 'one', link: true } };
+  const packages = {
+    '': project,
+    one: { version, hasInstallScript: true },
+    'node_modules/one': { resolved: 'one', link: true },
+  };
   const files = {
     'package.json': project,
     'package-lock.json': { name: 'project', version: '1.0.0', lockfileVersion: 3, packages },
@@ -41,9 +52,12 @@ function wantPackage(version: string): void {
 
 /** Runs a command, which goes on until its input ends. */
 function command() {
-  const child = spawn(process.execPath, [at('command.mjs')], { env: { PATH: process.env['PATH'], HOME: os.homedir() } });
+  const child = spawn(process.execPath, [at('command.mjs')], {
+    env: { PATH: process.env['PATH'], HOME: os.homedir() },
+  });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (more: string) => void (text += more));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (more: string) => void (text += more));
   const end = once(child, 'close').then(([code]) => ({ code, text }));
   commands.push({ child, end });
   return { child, end, said: () => text };
@@ -72,7 +86,8 @@ test('nothing is installed under a command that lives, nor under the database', 
   const first = command();
   await expect.poll(first.said).toContain('at work');
   wantPackage('1.1.0');
-  const line = (pid = 0) => `Process ${pid} uses this folder's packages, and others must be installed now. Stop that one first.\n`;
+  const line = (pid = 0) =>
+    `Process ${pid} uses this folder's packages, and others must be installed now. Stop that one first.\n`;
   expect(await command().end).toEqual({ code: 1, text: line(first.child.pid) });
   first.child.stdin!.end();
   await first.end;

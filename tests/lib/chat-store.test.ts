@@ -73,7 +73,13 @@ const transitions: Record<string, { run: (state: ChatState) => ChatState; leads:
   },
   'finish the request while others wait': {
     run: (state) => finishRequest(state, 9),
-    leads: { sending: watchingOther, asking: watchingOther, writing: watchingOther, writingAgain: watchingOther, stopping: watchingOther },
+    leads: {
+      sending: watchingOther,
+      asking: watchingOther,
+      writing: watchingOther,
+      writingAgain: watchingOther,
+      stopping: watchingOther,
+    },
   },
   'lose the connection': {
     run: (state) => setConnected(state, false),
@@ -113,12 +119,14 @@ const transitions: Record<string, { run: (state: ChatState) => ChatState; leads:
 
 test('every transition leads where it may from every phase, and otherwise leaves the very same state', () => {
   const failed = Object.entries(transitions).flatMap(([transition, { run, leads }]) =>
-    (Object.keys(states) as Name[]).filter((name) => {
-      const before = states[name];
-      const after = run(before);
-      const wanted = leads[name];
-      return wanted === undefined ? after !== before : JSON.stringify(after) !== JSON.stringify(wanted);
-    }).map((name) => `${transition}, from ${name}`),
+    (Object.keys(states) as Name[])
+      .filter((name) => {
+        const before = states[name];
+        const after = run(before);
+        const wanted = leads[name];
+        return wanted === undefined ? after !== before : JSON.stringify(after) !== JSON.stringify(wanted);
+      })
+      .map((name) => `${transition}, from ${name}`),
   );
   expect(failed).toEqual([]);
 });
@@ -147,12 +155,23 @@ test('a state tells what the screen needs of it', () => {
     ['an edited question', revising, ['sending', null, null, 2]],
     ['asking', asking, ['asking', null, null, 5]],
     ['writing', writing, ['sending', 7, null, 6]],
-    ['writing to an edited question', { ...writing, request: { ...sending, revises: 2 }, answer: 3 }, ['sending', 3, null, 2]],
+    [
+      'writing to an edited question',
+      { ...writing, request: { ...sending, revises: 2 }, answer: 3 },
+      ['sending', 3, null, 2],
+    ],
     ['writing again', writingAgain, ['asking', 5, null, 5]],
     ['watching', watching, [null, 7, 7, null]],
     ['stopping', states.stopping, ['sending', 7, null, 6]],
     ['stopping what is watched', states.stoppingWatched, [null, 7, 7, null]],
   ];
-  const read = (state: ChatState) => [requestOf(state)?.phase ?? null, answerOf(state)?.answer ?? null, watchedIndex(state), firstReplaced(state)];
-  expect(rows.filter(([, state, wanted]) => JSON.stringify(read(state)) !== JSON.stringify(wanted)).map(([name]) => name)).toEqual([]);
+  const read = (state: ChatState) => [
+    requestOf(state)?.phase ?? null,
+    answerOf(state)?.answer ?? null,
+    watchedIndex(state),
+    firstReplaced(state),
+  ];
+  expect(
+    rows.filter(([, state, wanted]) => JSON.stringify(read(state)) !== JSON.stringify(wanted)).map(([name]) => name),
+  ).toEqual([]);
 });

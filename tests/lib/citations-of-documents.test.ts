@@ -20,7 +20,10 @@ function faultsOf(file: string, text: string, read: Read): string[] {
     const at = match.at(-3) as number;
     const cited = read(document);
     if (cited === null) faults.push({ at, fault: `there is no ${document}` });
-    else faults.push(...missingSections(sections, cited).map((section) => ({ at, fault: `${document} has no ${section}` })));
+    else
+      faults.push(
+        ...missingSections(sections, cited).map((section) => ({ at, fault: `${document} has no ${section}` })),
+      );
     return ' '.repeat(whole.length);
   });
   // A document with numbered headings means its own by a bare number.
@@ -37,12 +40,14 @@ function missingSections(sections: string, document: string): string[] {
   return (sections.match(new RegExp(sectionNumber, 'g')) ?? []).filter((section) => !numbers.has(section.slice(1)));
 }
 
-const numbersIn = (document: string) => new Set(Array.from(document.matchAll(numberedHeading), ({ groups }) => groups!['number']!));
+const numbersIn = (document: string) =>
+  new Set(Array.from(document.matchAll(numberedHeading), ({ groups }) => groups!['number']!));
 
 const decisions = readdirSync('docs/decisions');
 const onDisk: Read = (document) => {
   const short = /^docs\/decisions\/(\d{3})$/.exec(document)?.[1];
-  const file = short === undefined ? document : `docs/decisions/${decisions.find((name) => name.startsWith(`${short}-`))}`;
+  const file =
+    short === undefined ? document : `docs/decisions/${decisions.find((name) => name.startsWith(`${short}-`))}`;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : null;
 };
 
@@ -52,7 +57,9 @@ const textFiles = new Set(['.ts', '.tsx', '.mjs', '.astro', '.css', '.sql', '.md
 const isText = (file: string) => textFiles.has(path.extname(file)) || file === '.ci/run';
 
 test('every mention of a document leads to it, and to the section that it names', () => {
-  const files = globSync(['*', '.*', '{.ci,bin,db,docs,public,src,tests,tools,worker}/**/*'], { exclude: (name) => untracked.has(path.basename(name)) });
+  const files = globSync(['*', '.*', '{.ci,bin,db,docs,public,src,tests,tools,worker}/**/*'], {
+    exclude: (name) => untracked.has(path.basename(name)),
+  });
   // The examples below lead nowhere on purpose.
   const read = files.filter((file) => isText(file) && path.resolve(file) !== import.meta.filename);
   expect(read.length).toBeGreaterThan(400);

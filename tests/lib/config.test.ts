@@ -9,7 +9,11 @@ import { SettingError } from '#lib/platform/encryption-key.ts';
 import { boundByPermissions } from '#tests/support/permissions.ts';
 
 /** Node's arguments for a process that only reads its settings. */
-const readingSettings = ['--input-type=module', '-e', `import { readSettings } from '${path.resolve('src/lib/platform/config.ts')}'; readSettings();`];
+const readingSettings = [
+  '--input-type=module',
+  '-e',
+  `import { readSettings } from '${path.resolve('src/lib/platform/config.ts')}'; readSettings();`,
+];
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'config-'))));
@@ -34,15 +38,39 @@ test('without any setting the defaults hold', () => {
     promptTokens: 16_000,
     workerConcurrency: 500,
     stopGraceMs: 30_000,
-    creators: [{ name: expect.any(String), email: expect.stringContaining('@example.com') }, { name: expect.any(String), email: expect.stringContaining('@example.com') }],
+    creators: [
+      { name: expect.any(String), email: expect.stringContaining('@example.com') },
+      { name: expect.any(String), email: expect.stringContaining('@example.com') },
+    ],
     rateLimitScale: 1,
     logLevel: 'info',
   });
 });
 
 test('a setting that is left blank is not set', () => {
-  const names = ['PORT', 'HOST', 'ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'ANSWER_SILENCE_SECONDS', 'ANSWER_SECONDS', 'PROMPT_TOKENS', 'SMTP_URL', 'MAIL_FROM', 'ENCRYPTION_KEY', 'WORKER_CONCURRENCY', 'STOP_GRACE_SECONDS', 'CREATORS', 'RATE_LIMIT_SCALE', 'LOG_LEVEL'];
-  for (const blank of ['', '  ']) expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
+  const names = [
+    'PORT',
+    'HOST',
+    'ORIGIN',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+    'ANSWER_SILENCE_SECONDS',
+    'ANSWER_SECONDS',
+    'PROMPT_TOKENS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ENCRYPTION_KEY',
+    'WORKER_CONCURRENCY',
+    'STOP_GRACE_SECONDS',
+    'CREATORS',
+    'RATE_LIMIT_SCALE',
+    'LOG_LEVEL',
+  ];
+  for (const blank of ['', '  '])
+    expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
 });
 
 test.for<[env: Record<string, string>, config: object]>([
@@ -54,23 +82,43 @@ test.for<[env: Record<string, string>, config: object]>([
   [{ ORIGIN: 'HTTPS://Wisdom.example' }, { origin: 'https://wisdom.example', secureCookies: true }],
   [{ DATABASE_URL: 'postgresql://a:b@db/c', ...withKey }, { databaseUrl: 'postgresql://a:b@db/c' }],
   [{ DATABASE_URL: ' postgres://[::1]:5432/c ', ...withKey }, { databaseUrl: 'postgres://[::1]:5432/c' }],
-  [{ DATABASE_URL: 'postgres:///c?host=/run/postgresql', ...withKey }, { databaseUrl: 'postgres:///c?host=/run/postgresql' }],
+  [
+    { DATABASE_URL: 'postgres:///c?host=/run/postgresql', ...withKey },
+    { databaseUrl: 'postgres:///c?host=/run/postgresql' },
+  ],
   [{ REDIS_URL: 'redis://cache' }, { redisUrl: 'redis://cache' }],
   [{ REDIS_URL: 'rediss://cache:6380/2' }, { redisUrl: 'rediss://cache:6380/2' }],
   [{ OPENAI_API_KEY: 'sk-1' }, { provider: { apiKey: 'sk-1', baseUrl: undefined } }],
-  [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, { provider: { apiKey: undefined, baseUrl: 'http://localhost:11434/v1' } }],
+  [
+    { OPENAI_BASE_URL: 'http://localhost:11434/v1' },
+    { provider: { apiKey: undefined, baseUrl: 'http://localhost:11434/v1' } },
+  ],
   [{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'some-model' }, { provider: { model: 'some-model' } }],
   [{ OPENAI_MODEL: 'some-model' }, { provider: null }],
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
   [{ MAIL_FROM: 'Wisdom <a@wisdom.example>' }, { mailFrom: 'Wisdom <a@wisdom.example>' }],
   [{ MAIL_FROM: 'a@wisdom.example' }, { mailFrom: 'a@wisdom.example' }],
-  [{ ANSWER_SILENCE_SECONDS: '0.5', ANSWER_SECONDS: '1200' }, { answerSilenceMs: 500, answerMs: 1_200_000 }],
+  [
+    { ANSWER_SILENCE_SECONDS: '0.5', ANSWER_SECONDS: '1200' },
+    { answerSilenceMs: 500, answerMs: 1_200_000 },
+  ],
   [{ PROMPT_TOKENS: '8000' }, { promptTokens: 8_000 }],
   [{ WORKER_CONCURRENCY: '3' }, { workerConcurrency: 3 }],
   [{ STOP_GRACE_SECONDS: '0' }, { stopGraceMs: 0 }],
   [{ STOP_GRACE_SECONDS: '120' }, { stopGraceMs: 120_000 }],
-  [{ CREATORS: 'Ann B. <ann@x.example>, Bo <bo@y.example>' }, { creators: [{ name: 'Ann B.', email: 'ann@x.example' }, { name: 'Bo', email: 'bo@y.example' }] }],
-  [{ GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 's' }, { google: { clientId: 'us', clientSecret: 's', issuer: 'https://accounts.google.com' } }],
+  [
+    { CREATORS: 'Ann B. <ann@x.example>, Bo <bo@y.example>' },
+    {
+      creators: [
+        { name: 'Ann B.', email: 'ann@x.example' },
+        { name: 'Bo', email: 'bo@y.example' },
+      ],
+    },
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 's' },
+    { google: { clientId: 'us', clientSecret: 's', issuer: 'https://accounts.google.com' } },
+  ],
   [{ GOOGLE_ISSUER: 'http://localhost:9/' }, { google: null }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
@@ -150,7 +198,9 @@ test.for([
 
 test('half of Google’s settings is refused, by the name of the missing half', () => {
   expect(messageOf({ GOOGLE_CLIENT_ID: 'us' })).toMatch(/^Setting GOOGLE_CLIENT_SECRET: [^\n]+$/);
-  expect(messageOf({ GOOGLE_CLIENT_SECRET: 'secretword' })).toMatch(/^Setting GOOGLE_CLIENT_ID: (?!.*secretword)[^\n]+$/);
+  expect(messageOf({ GOOGLE_CLIENT_SECRET: 'secretword' })).toMatch(
+    /^Setting GOOGLE_CLIENT_ID: (?!.*secretword)[^\n]+$/,
+  );
 });
 
 test('a process with a wrong setting says so in one line and does not start', () => {
@@ -166,7 +216,11 @@ test('a process with a wrong setting says so in one line and does not start', ()
 
 test('a .env file is read, and the environment wins over it', () => {
   writeFileSync(path.join(dataDir, '.env'), 'PORT=eighty\nLOG_LEVEL=loud\n');
-  const { stderr } = spawnSync(process.execPath, readingSettings, { cwd: dataDir, env: { PATH: process.env['PATH'], PORT: '80' }, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, readingSettings, {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], PORT: '80' },
+    encoding: 'utf8',
+  });
   expect(stderr).toMatch(/^Setting LOG_LEVEL: /);
 });
 
@@ -205,8 +259,15 @@ describe('the key that seals', () => {
   test('that cannot be kept is told of in one line', () => {
     chmodSync(dataDir, 0o500);
     const [file, ...args] = boundByPermissions([process.execPath, ...readingSettings]);
-    const { status, stderr } = spawnSync(file!, args, { cwd: dataDir, env: { PATH: process.env['PATH'] }, encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 78, stderr: expect.stringMatching(/^Setting ENCRYPTION_KEY: [^\n]+encryption-key \(EACCES\)\n$/) });
+    const { status, stderr } = spawnSync(file!, args, {
+      cwd: dataDir,
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 78,
+      stderr: expect.stringMatching(/^Setting ENCRYPTION_KEY: [^\n]+encryption-key \(EACCES\)\n$/),
+    });
   });
 
   test('must be given beside a database of one’s own, whatever NODE_ENV says', () => {

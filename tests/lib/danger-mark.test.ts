@@ -17,18 +17,30 @@ describe('the mark of danger', () => {
     ['[Danger:\u00A0Self Harm]\nI hear you.', 'self-harm', 'I hear you.'],
     ['**[danger : self – harm ]** I hear you.', 'self-harm', 'I hear you.'],
     ['I hear you [danger: self-harm] and stay [danger: abuse].', 'self-harm', 'I hear you and stay.'],
-    ['Of danger I say: [danger](https://example.com), [danger: none] and danger: abuse.', null, 'Of danger I say: [danger](https://example.com), [danger: none] and danger: abuse.'],
+    [
+      'Of danger I say: [danger](https://example.com), [danger: none] and danger: abuse.',
+      null,
+      'Of danger I say: [danger](https://example.com), [danger: none] and danger: abuse.',
+    ],
   ] as const)('%j', ([text, danger, content]) => {
     expect(finishAnswer(text, passages, [])).toEqual({ content, cited: [], danger });
   });
 
-  test.for([...Object.values(dangerMarks), '[danger: self\u2011harm]', '[Danger: self harm]'])('%s is never seen, not even its beginning, however much of the text is there', (mark) => {
-    const text = `**${mark}**\n\nI hear you [1]. Whom could you call? A [dog](https://example.com) helps.`;
-    for (let length = 0; length <= text.length; length++) {
-      const { content } = finishDraft(gandhi, { beginning: 1, text: text.slice(0, length), passages: passages.map(({ id }) => id), question: 'How?' });
-      expect(content.replace(/^\**/, '')).not.toMatch(/\[d[^o]|\[$|danger/i);
-    }
-  });
+  test.for([...Object.values(dangerMarks), '[danger: self\u2011harm]', '[Danger: self harm]'])(
+    '%s is never seen, not even its beginning, however much of the text is there',
+    (mark) => {
+      const text = `**${mark}**\n\nI hear you [1]. Whom could you call? A [dog](https://example.com) helps.`;
+      for (let length = 0; length <= text.length; length++) {
+        const { content } = finishDraft(gandhi, {
+          beginning: 1,
+          text: text.slice(0, length),
+          passages: passages.map(({ id }) => id),
+          question: 'How?',
+        });
+        expect(content.replace(/^\**/, '')).not.toMatch(/\[d[^o]|\[$|danger/i);
+      }
+    },
+  );
 
   test('a long text without it takes no time', () => {
     const text = `${' '.repeat(20_000)}${'[d'.repeat(10_000)}${'*'.repeat(20_000)}`;

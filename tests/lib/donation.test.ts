@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutPath, chosenAmount, defaultPresetCents, dollarsOf, formatAmount, formatShort, parseAmount, presetCents } from '#lib/community/donation.ts';
+import {
+  checkoutPath,
+  chosenAmount,
+  defaultPresetCents,
+  dollarsOf,
+  formatAmount,
+  formatShort,
+  parseAmount,
+  presetCents,
+} from '#lib/community/donation.ts';
 
 const nothing = 'Choose an amount, or enter your own.';
 const noNumber = 'Enter a number of dollars, such as 5 or 7.50.';

@@ -19,7 +19,15 @@ const calls = [
 const lengths = [0, 1, 2, 5, 6, 7, 8, 9, 10, 100, 101, 254, 255, 256, 257, 1_000, 1_001, 2_000, 2_001];
 const texts = [
   ...lengths.flatMap((length) => ['x'.repeat(length), '🪷'.repeat(length), `  ${'x'.repeat(length)}\n`]),
-  ...['maya@example.com', '  maya@example.com ', 'maya@localhost', 'maya', '@', 'a b@example.com', `${'m'.repeat(250)}@example.com`],
+  ...[
+    'maya@example.com',
+    '  maya@example.com ',
+    'maya@localhost',
+    'maya',
+    '@',
+    'a b@example.com',
+    `${'m'.repeat(250)}@example.com`,
+  ],
   ...['business', 'legacy', 'pending', 'businesslegacy'],
 ];
 
@@ -30,7 +38,9 @@ test.for(calls)('what the browser says of the fields of %s is what the server sa
     texts.flatMap((text) => {
       const parsed = z.safeParse(shape[name] as z.ZodType, text);
       const there = parsed.success ? undefined : parsed.error.issues[0]!.message;
-      const here = own.find(([pattern, flags]) => !new RegExp(pattern, flags).test(isTrimmed ? text.trim() : text))?.[2];
+      const here = own.find(
+        ([pattern, flags]) => !new RegExp(pattern, flags).test(isTrimmed ? text.trim() : text),
+      )?.[2];
       return here === there ? [] : [{ name, text: text.slice(0, 40), length: text.length, here, there }];
     }),
   );
@@ -42,5 +52,7 @@ test('the fields that people type into have rules', () => {
   expect(named('POST /api/auth/login')).toEqual(['email', 'password']);
   expect(named('POST /api/auth/register')).toEqual(['email', 'password', 'firstName', 'lastName']);
   expect(named('POST /api/auth/change-password')).toEqual(['currentPassword', 'newPassword']);
-  expect(named('POST /api/recommendations')).toEqual(expect.arrayContaining(['name', 'category', 'description', 'reasoning']));
+  expect(named('POST /api/recommendations')).toEqual(
+    expect.arrayContaining(['name', 'category', 'description', 'reasoning']),
+  );
 });

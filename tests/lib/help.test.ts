@@ -1,22 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryHelp, countriesWithHelp, helpByCountry, type HelpLine, worldwideHelp } from '#lib/safety/help-lines.ts';
+import {
+  type CountryHelp,
+  countriesWithHelp,
+  helpByCountry,
+  type HelpLine,
+  worldwideHelp,
+} from '#lib/safety/help-lines.ts';
 import { likelyCountries, preferredLanguages } from '#lib/safety/help-places.ts';
 import { helpLanguage, helpTexts, type HelpTexts } from '#lib/safety/help-texts.ts';
 
 describe('the help lines', () => {
-  test.for(Object.entries<CountryHelp>(helpByCountry))('of %s can be called, or looked at', ([country, { emergency, crisis, violence }]) => {
-    expect(new Intl.DisplayNames(['en'], { type: 'region' }).of(country)).not.toBe(country);
-    expect(emergency.length).toBeGreaterThan(0);
-    for (const { phone } of emergency) expect(phone).toMatch(/^\d{2,5}$/);
-    expect(crisis.length).toBeGreaterThan(0);
-    const lines: readonly HelpLine[] = [...crisis, ...violence];
-    for (const { name, phone, url } of lines) {
-      expect(name).not.toBe('');
-      expect(phone ?? url).toBeDefined();
-    }
-    for (const phone of lines.flatMap((line) => line.phone ?? [])) expect(phone).toMatch(/^\d[\d -]{1,14}\d$/);
-    for (const url of lines.flatMap((line) => line.url ?? [])) expect(new URL(url).protocol).toBe('https:');
-  });
+  test.for(Object.entries<CountryHelp>(helpByCountry))(
+    'of %s can be called, or looked at',
+    ([country, { emergency, crisis, violence }]) => {
+      expect(new Intl.DisplayNames(['en'], { type: 'region' }).of(country)).not.toBe(country);
+      expect(emergency.length).toBeGreaterThan(0);
+      for (const { phone } of emergency) expect(phone).toMatch(/^\d{2,5}$/);
+      expect(crisis.length).toBeGreaterThan(0);
+      const lines: readonly HelpLine[] = [...crisis, ...violence];
+      for (const { name, phone, url } of lines) {
+        expect(name).not.toBe('');
+        expect(phone ?? url).toBeDefined();
+      }
+      for (const phone of lines.flatMap((line) => line.phone ?? [])) expect(phone).toMatch(/^\d[\d -]{1,14}\d$/);
+      for (const url of lines.flatMap((line) => line.url ?? [])) expect(new URL(url).protocol).toBe('https:');
+    },
+  );
 
   test('name no number twice in a country, and are many', () => {
     for (const { emergency, crisis, violence } of Object.values<CountryHelp>(helpByCountry)) {
@@ -59,7 +68,9 @@ describe('the likely countries', () => {
     [';;;,,,q=,en-;q=x', null, ['US', 'GB', 'IN', 'CA', 'AU']],
     ['__proto__,constructor;q=1', null, ['US', 'GB', 'IN', 'CA', 'AU']],
     [`pt-BR,${'x-'.repeat(50_000)}`, 'pt', ['BR']],
-  ])('%j, a message in %s: %j', ([header, language, countries]) => expect(likelyCountries(header, language)).toEqual(countries));
+  ])('%j, a message in %s: %j', ([header, language, countries]) =>
+    expect(likelyCountries(header, language)).toEqual(countries),
+  );
 });
 
 describe('the language of the help', () => {
@@ -72,10 +83,23 @@ describe('the language of the help', () => {
     [null, 'xx,pt-BR;q=0.8', 'pt'],
     [null, null, 'en'],
     ['constructor', null, 'en'],
-  ])('a message in %s, %j: %s', ([message, header, language]) => expect(helpLanguage(message, preferredLanguages(header))).toBe(language));
+  ])('a message in %s, %j: %s', ([message, header, language]) =>
+    expect(helpLanguage(message, preferredLanguages(header))).toBe(language),
+  );
 
   test.for(Object.entries<HelpTexts>(helpTexts))('%s says everything', ([, texts]) => {
-    const said = [...Object.values(texts.title), ...Object.values(texts.lead), texts.near, texts.emergency, texts.crisis, texts.violence, texts.emergencyWorldwide, texts.directory, texts.otherCountries, texts.source('Us', 'Ali')];
+    const said = [
+      ...Object.values(texts.title),
+      ...Object.values(texts.lead),
+      texts.near,
+      texts.emergency,
+      texts.crisis,
+      texts.violence,
+      texts.emergencyWorldwide,
+      texts.directory,
+      texts.otherCountries,
+      texts.source('Us', 'Ali'),
+    ];
     expect(new Set(said).size).toBe(said.length);
     for (const text of said) expect(text.trim()).not.toBe('');
     expect(texts.source('Us', 'Ali')).toMatch(/Us.*Ali/s);
@@ -83,7 +107,12 @@ describe('the language of the help', () => {
   });
 
   test('no sentence is left in another language', () => {
-    const said = Object.values<HelpTexts>(helpTexts).flatMap(({ title, lead, near, otherCountries }) => [...Object.values(title), ...Object.values(lead), near, otherCountries]);
+    const said = Object.values<HelpTexts>(helpTexts).flatMap(({ title, lead, near, otherCountries }) => [
+      ...Object.values(title),
+      ...Object.values(lead),
+      near,
+      otherCountries,
+    ]);
     expect(new Set(said).size).toBe(said.length);
   });
 });

@@ -28,16 +28,41 @@ function refused(file: string, text: string): string[] {
     .map((line) => /'([^']+)' import is restricted/.exec(line)?.[1] ?? line);
 }
 
-const importing = (...modules: string[]) => modules.map((name, n) => `import { x as x${n} } from '${name}';\nconsole.log(x${n});`).join('\n');
+const importing = (...modules: string[]) =>
+  modules.map((name, n) => `import { x as x${n} } from '${name}';\nconsole.log(x${n});`).join('\n');
 
 test.for<[file: string, allowed: string[], forbidden: string[]]>([
-  ['src/pages/index.ts', ['#lib/auth/sessions.ts', '#api/auth.ts', '#components/a.ts', '#islands/a.tsx'], ['#lib/platform/sql.ts', 'postgres', 'bullmq', '#worker/main.ts', '#db/migrate.ts', '../lib/log.ts']],
+  [
+    'src/pages/index.ts',
+    ['#lib/auth/sessions.ts', '#api/auth.ts', '#components/a.ts', '#islands/a.tsx'],
+    ['#lib/platform/sql.ts', 'postgres', 'bullmq', '#worker/main.ts', '#db/migrate.ts', '../lib/log.ts'],
+  ],
   ['src/components/a.ts', ['#lib/mentors/index.ts'], ['#lib/platform/sql.ts', '#worker/main.ts']],
-  ['src/islands/a.tsx', ['react', '#islands/b.tsx', '#api/client.ts', '#api/errors.ts'], ['#api/auth.ts', '#lib/platform/config.ts', 'node:fs', 'zod', '../lib/log.ts', 'astro:actions']],
+  [
+    'src/islands/a.tsx',
+    ['react', '#islands/b.tsx', '#api/client.ts', '#api/errors.ts'],
+    ['#api/auth.ts', '#lib/platform/config.ts', 'node:fs', 'zod', '../lib/log.ts', 'astro:actions'],
+  ],
   ['src/api/a.ts', ['zod', '#api/call.ts'], ['#lib/platform/config.ts', 'node:fs', 'marked']],
   ['src/api/client.ts', ['#api/errors.ts'], ['zod', '#api/contract.ts']],
-  ['src/lib/a.ts', ['#lib/platform/sql.ts', '#api/auth.ts', 'postgres', 'node:fs'], ['react', 'react-dom/server', 'astro:env/server', 'astro/zod', '#db/migrate.ts', '#worker/main.ts', '../api/auth.ts']],
-  ['worker/a.ts', ['#lib/jobs/queues.ts', '#worker/answer.ts', 'bullmq'], ['#lib/platform/sql.ts', '#db/migrate.ts', '#api/auth.ts', '../src/lib/log.ts', 'react']],
+  [
+    'src/lib/a.ts',
+    ['#lib/platform/sql.ts', '#api/auth.ts', 'postgres', 'node:fs'],
+    [
+      'react',
+      'react-dom/server',
+      'astro:env/server',
+      'astro/zod',
+      '#db/migrate.ts',
+      '#worker/main.ts',
+      '../api/auth.ts',
+    ],
+  ],
+  [
+    'worker/a.ts',
+    ['#lib/jobs/queues.ts', '#worker/answer.ts', 'bullmq'],
+    ['#lib/platform/sql.ts', '#db/migrate.ts', '#api/auth.ts', '../src/lib/log.ts', 'react'],
+  ],
   ['db/a.ts', ['#lib/mentors/index.ts', 'postgres'], ['#worker/main.ts', '#tests/support/app.ts']],
   ['tests/api/a.ts', ['#lib/mentors/index.ts', '#tests/support/app.ts'], ['#lib/auth/accounts.ts', '#db/migrate.ts']],
 ])('%s may import exactly what its room may', ([file, allowed, forbidden]) => {
@@ -45,7 +70,9 @@ test.for<[file: string, allowed: string[], forbidden: string[]]>([
 });
 
 test('an island may have the contract as types', () => {
-  expect(refused('src/islands/a.tsx', `import type { contract } from '#api/contract.ts';\nexport type A = typeof contract;`)).toEqual([]);
+  expect(
+    refused('src/islands/a.tsx', `import type { contract } from '#api/contract.ts';\nexport type A = typeof contract;`),
+  ).toEqual([]);
 });
 
 test('an .astro file is read in its frontmatter and in its script', () => {

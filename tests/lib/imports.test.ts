@@ -4,7 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 test('importing a file reads no setting, opens nothing and says nothing', () => {
-  const files = globSync(['src/{api,lib}/**/*.ts', 'db/**/*.{ts,mjs}', 'worker/*.ts'], { exclude: ['worker/main.ts', '**/*.d.ts'] });
+  const files = globSync(['src/{api,lib}/**/*.ts', 'db/**/*.{ts,mjs}', 'worker/*.ts'], {
+    exclude: ['worker/main.ts', '**/*.d.ts'],
+  });
   expect(files.length).toBeGreaterThan(200);
   // A timer or a connection would keep the process from ending.
   const script = `await Promise.all(${JSON.stringify(files.map((file) => path.resolve(file)))}.map((file) => import(file)));`;

@@ -7,14 +7,18 @@ const jobs = findMentor('jobs')!;
 const [first, second] = jobs.library as readonly [Passage, Passage];
 
 /** What is wrong when the first entry is another one. */
-const faultsWith = (changed: object) => libraryFaults([{ ...jobs, library: [changed as Passage, ...jobs.library.slice(1)] }]);
+const faultsWith = (changed: object) =>
+  libraryFaults([{ ...jobs, library: [changed as Passage, ...jobs.library.slice(1)] }]);
 const without = (field: keyof Passage) => Object.fromEntries(Object.entries(first).filter(([name]) => name !== field));
 
 test('the libraries have none', () => expect(libraryFaults(mentors)).toEqual([]));
 
-test.for(['work', 'year', 'kind', 'locator', 'topics', 'teaching'] as const)('an entry without its %s is named', (field) => {
-  expect(faultsWith(without(field))).toEqual([expect.stringMatching(`^${first.id}: ${field}: `)]);
-});
+test.for(['work', 'year', 'kind', 'locator', 'topics', 'teaching'] as const)(
+  'an entry without its %s is named',
+  (field) => {
+    expect(faultsWith(without(field))).toEqual([expect.stringMatching(`^${first.id}: ${field}: `)]);
+  },
+);
 
 test('an entry without an id is named by its place', () => {
   expect(faultsWith(without('id'))[0]).toMatch(/^entry 1 of jobs: id: /);
@@ -59,10 +63,20 @@ test('two teachings that are nearly the same are named, of two mentors too', () 
   expect(faultsWith({ ...first, teaching })).toContain(`${second.id}: teaching: says nearly the same as ${first.id}`);
   const ali = findMentor('ali')!;
   const copied = { ...ali, library: [{ ...ali.library[0]!, teaching }, ...ali.library.slice(1)] };
-  expect(libraryFaults([jobs, copied])).toContain(`${ali.library[0]!.id}: teaching: says nearly the same as ${second.id}`);
+  expect(libraryFaults([jobs, copied])).toContain(
+    `${ali.library[0]!.id}: teaching: says nearly the same as ${second.id}`,
+  );
 });
 
 test('an entry that no question finds is named', () => {
-  const hidden: Passage = { ...first, id: 'jobs-hidden', work: 'Zemblanity', topics: ['quixotrope', 'velleity', 'zemblanity'], teaching: 'Qwxyz plorf zzgrm. Vrbblk xqzzt.' };
-  expect(libraryFaults([{ ...jobs, library: [...jobs.library, hidden] }])).toEqual(['jobs-hidden: no question of the evaluation set finds it']);
+  const hidden: Passage = {
+    ...first,
+    id: 'jobs-hidden',
+    work: 'Zemblanity',
+    topics: ['quixotrope', 'velleity', 'zemblanity'],
+    teaching: 'Qwxyz plorf zzgrm. Vrbblk xqzzt.',
+  };
+  expect(libraryFaults([{ ...jobs, library: [...jobs.library, hidden] }])).toEqual([
+    'jobs-hidden: no question of the evaluation set finds it',
+  ]);
 });

@@ -13,7 +13,14 @@ async function errorsOf(code: string, message: string): Promise<Error[]> {
   const client = new Client(inject('adminUrl'));
   await client.connect();
   try {
-    return await Promise.all([sql.unsafe(statement), client.query(statement)].map((running) => running.then(() => new Error('not raised'), (error: Error) => error)));
+    return await Promise.all(
+      [sql.unsafe(statement), client.query(statement)].map((running) =>
+        running.then(
+          () => new Error('not raised'),
+          (error: Error) => error,
+        ),
+      ),
+    );
   } finally {
     await Promise.all([sql.end(), client.end()]);
   }
@@ -25,18 +32,24 @@ function shown(error: Error): string {
   const script = `
     import { log } from '#lib/platform/log.ts';
     log.error({ err: Object.assign(new Error(), JSON.parse(process.argv[1])), step: 'writing' }, 'request failed');`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(fields)], {
-    cwd: path.resolve('.'),
-    env: { PATH: process.env['PATH'], ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') },
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', script, JSON.stringify(fields)],
+    {
+      cwd: path.resolve('.'),
+      env: { PATH: process.env['PATH'], ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') },
+      encoding: 'utf8',
+    },
+  );
   expect(stderr).toBe('');
   return stripVTControlCharacters(readable(stdout.trim()).split('\n')[0]!);
 }
 
 test('a full disk is named, whether PostgreSQL or the system tells of it', async () => {
   for (const error of await errorsOf('53100', 'could not extend file "base/5/1259": No space left on device')) {
-    expect(shown(error)).toMatch(/error request failed: could not extend file "base\/5\/1259": No space left on device \(53100\) step=writing$/);
+    expect(shown(error)).toMatch(
+      /error request failed: could not extend file "base\/5\/1259": No space left on device \(53100\) step=writing$/,
+    );
   }
   const ofSystem = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(shown(ofSystem)).toMatch(/request failed: ENOSPC: no space left on device, write \(ENOSPC\) step=writing$/);

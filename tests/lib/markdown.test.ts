@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf, renderMarkdown } from '#lib/markdown/render.ts';
 
 /** Directions have a test of their own. */
-const render = (markdown: string, sources = 0) => renderMarkdown(markdown, 3, sources).replaceAll(' dir="auto"', '').trim();
+const render = (markdown: string, sources = 0) =>
+  renderMarkdown(markdown, 3, sources).replaceAll(' dir="auto"', '').trim();
 
 describe('what the specification lists', () => {
   test('tables', () => {
     const html = render('| a | b |\n|---|:-:|\n| 1 | **2** |').replaceAll('\n', '');
-    expect(html).toBe('<table><thead><tr><th>a</th><th align="center">b</th></tr></thead><tbody><tr><td>1</td><td align="center"><strong>2</strong></td></tr></tbody></table>');
+    expect(html).toBe(
+      '<table><thead><tr><th>a</th><th align="center">b</th></tr></thead><tbody><tr><td>1</td><td align="center"><strong>2</strong></td></tr></tbody></table>',
+    );
   });
 
   test('strikethrough', () => {
@@ -22,8 +25,16 @@ describe('what the specification lists', () => {
   });
 
   test('autolinks, which vouch for nothing', () => {
-    const links = [...render('https://example.com/a?b=1&c=2 www.example.org me@example.com').matchAll(/<a href="([^"]*)" rel="([^"]*)">/g)];
-    expect(links.map(([, href]) => href)).toEqual(['https://example.com/a?b=1&amp;c=2', 'http://www.example.org', 'mailto:me@example.com']);
+    const links = [
+      ...render('https://example.com/a?b=1&c=2 www.example.org me@example.com').matchAll(
+        /<a href="([^"]*)" rel="([^"]*)">/g,
+      ),
+    ];
+    expect(links.map(([, href]) => href)).toEqual([
+      'https://example.com/a?b=1&amp;c=2',
+      'http://www.example.org',
+      'mailto:me@example.com',
+    ]);
     for (const [, , rel] of links) expect(rel).toContain('nofollow');
     for (const [, , rel] of links) expect(rel).toContain('noopener');
   });
@@ -59,7 +70,9 @@ describe('footnotes', () => {
   });
 
   test('no message can take an id of the page', () => {
-    const html = render('<a id="content" href="#x">a</a>\n\n<h2 id="main" class="sr-only">b</h2>\n\n<ul><li id="message-0">c</li></ul>');
+    const html = render(
+      '<a id="content" href="#x">a</a>\n\n<h2 id="main" class="sr-only">b</h2>\n\n<ul><li id="message-0">c</li></ul>',
+    );
     expect(ids(html)).toEqual([]);
   });
 });
@@ -70,7 +83,10 @@ describe('citations', () => {
 
   test('lead to their source', () => {
     expect(cited('A [1], *b [2]*. [1][2]')).toBe(`<p>A ${link(1)}, <em>b ${link(2)}</em>. ${link(1)}${link(2)}</p>`);
-    expect(cited('- a [2]\n\n| [1] |\n|---|').match(/href="#source-3-\d"/g)).toEqual(['href="#source-3-2"', 'href="#source-3-1"']);
+    expect(cited('- a [2]\n\n| [1] |\n|---|').match(/href="#source-3-\d"/g)).toEqual([
+      'href="#source-3-2"',
+      'href="#source-3-1"',
+    ]);
     expect(cited('> a [1]\n\n# b [1]\n\nc[^1]\n\n[^1]: d [2]').match(/href="#source-/g)).toHaveLength(3);
   });
 
@@ -79,7 +95,10 @@ describe('citations', () => {
     ['code', '`list[1]`\n\n```\nlist[2]\n```\n\n    list[1]'],
     ['escaped brackets', String.raw`\[1\]`],
     ['footnotes', 'a[^1]\n\n[^1]: b'],
-    ['links and their labels', '[1](https://example.com) [a [1] b](https://example.com) [a][1] [2]\n\n[1]: https://example.com\n[2]: https://example.org'],
+    [
+      'links and their labels',
+      '[1](https://example.com) [a [1] b](https://example.com) [a][1] [2]\n\n[1]: https://example.com\n[2]: https://example.org',
+    ],
   ])('%s do not', ([, markdown]) => expect(cited(markdown!)).not.toContain('#source-'));
 
   test('lead nowhere in a message that has no sources', () => expect(render('A [1].')).toBe('<p>A [1].</p>'));
@@ -94,9 +113,18 @@ describe('what costs far more than its length', () => {
     ['one long address in many places', `[a]: http://${'&'.repeat(4_000)}\n\n${'[a]'.repeat(1_300)}`],
     ['one long title in many places', `[a]: x "${'&'.repeat(4_000)}"\n\n${'[a]'.repeat(1_300)}`],
     ['one footnote in many places', `[^a]: b\n\n${'[^a]'.repeat(1_990)}`],
-    ['many footnotes in many blocks', many.map((at) => `[^${at}]\n\n[^${at}]: a\n\n`).join('').slice(0, 8_000)],
+    [
+      'many footnotes in many blocks',
+      many
+        .map((at) => `[^${at}]\n\n[^${at}]: a\n\n`)
+        .join('')
+        .slice(0, 8_000),
+    ],
     ['lists within lists, and lines that go on', `${'- '.repeat(1_000)}===\n${'\n'.repeat(5_000)}`],
-    ['quotations within quotations, and lines that go on', `${'>'.repeat(4_000)}@===\n${'`(<](a)  (<](a)\n'.repeat(240)}`],
+    [
+      'quotations within quotations, and lines that go on',
+      `${'>'.repeat(4_000)}@===\n${'`(<](a)  (<](a)\n'.repeat(240)}`,
+    ],
     ['emphasis that never ends', 'é$__é'.repeat(1_600)],
     ['marks in a long word', '-_'.repeat(4_000)],
   ])('takes little time and space all the same: %s', ([, markdown]) => {
@@ -109,18 +137,48 @@ describe('what costs far more than its length', () => {
 
   test('is shown as it was typed', () => {
     const markdown = `<b>${wide}${'a & b\n'.repeat(600)}`;
-    expect(render(markdown)).toBe(`<p>${markdown.replaceAll('&', '&amp;').replace('<b>', '&lt;b&gt;').replaceAll('\n', '<br />')}</p>`);
+    expect(render(markdown)).toBe(
+      `<p>${markdown.replaceAll('&', '&amp;').replace('<b>', '&lt;b&gt;').replaceAll('\n', '<br />')}</p>`,
+    );
   });
 
   test.for([
     ['a large table', `|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(880)}`, 'td', 3_520],
     ['a table of short rows', `|a|b|c|d|\n|-|-|-|-|\n${'x\n'.repeat(20)}`, 'td', 80],
-    ['lists of four levels', '- a thing\n  - a nested thing\n    - a third level\n      - and a fourth\n'.repeat(100), 'li', 400],
-    ['a long paragraph of emphasis', 'I *really* wonder, **truly**, about ~~this~~ snake_case_name 2 * 3. '.repeat(110), 'strong', 110],
-    ['links to few addresses', `${'[a long text](https://example.com/a) and [b] '.repeat(170)}\n\n[b]: https://example.com/b`, 'a', 340],
+    [
+      'lists of four levels',
+      '- a thing\n  - a nested thing\n    - a third level\n      - and a fourth\n'.repeat(100),
+      'li',
+      400,
+    ],
+    [
+      'a long paragraph of emphasis',
+      'I *really* wonder, **truly**, about ~~this~~ snake_case_name 2 * 3. '.repeat(110),
+      'strong',
+      110,
+    ],
+    [
+      'links to few addresses',
+      `${'[a long text](https://example.com/a) and [b] '.repeat(170)}\n\n[b]: https://example.com/b`,
+      'a',
+      340,
+    ],
     ['mail that was quoted five times', '> > > > > an old mail\n> > > > and again\n'.repeat(180), 'blockquote', 5],
-    ['footnotes', `${many.slice(0, 80).map((at) => `A claim about it[^${at}]. `).join('')}\n\n${many.slice(0, 80).map((at) => `[^${at}]: Its note, https://example.com/${at}`).join('\n')}`, 'sup', 80],
-  ] as const)('is not %s', ([, markdown, tag, count]) => expect(render(markdown).split(`<${tag}`).length - 1).toBeGreaterThanOrEqual(count));
+    [
+      'footnotes',
+      `${many
+        .slice(0, 80)
+        .map((at) => `A claim about it[^${at}]. `)
+        .join('')}\n\n${many
+        .slice(0, 80)
+        .map((at) => `[^${at}]: Its note, https://example.com/${at}`)
+        .join('\n')}`,
+      'sup',
+      80,
+    ],
+  ] as const)('is not %s', ([, markdown, tag, count]) =>
+    expect(render(markdown).split(`<${tag}`).length - 1).toBeGreaterThanOrEqual(count),
+  );
 });
 
 test('half a character in a footnote is no failure', () => {
@@ -139,7 +197,12 @@ describe('what looks like a tag and is none of HTML’s is text', () => {
     ['| <name> |\n|---|', '<table>\n<thead>\n<tr>\n<th>&lt;name&gt;</th>\n</tr>\n</thead>\n</table>'],
   ])('%s', ([markdown, html]) => expect(render(markdown!)).toBe(html));
 
-  test.for(['one<br>two', 'a <u>word</u>, <font color=red>another</font> and <span style="color: red">one more</span>', '<https://example.com> <me@example.com>', '1 <2 a<b x < y <3'])('%s is as before', (markdown) => {
+  test.for([
+    'one<br>two',
+    'a <u>word</u>, <font color=red>another</font> and <span style="color: red">one more</span>',
+    '<https://example.com> <me@example.com>',
+    '1 <2 a<b x < y <3',
+  ])('%s is as before', (markdown) => {
     expect(render(markdown)).not.toMatch(/&lt;(?!2|b x| y|3)/);
   });
 });
@@ -231,31 +294,54 @@ describe('attacks', () => {
     '&lt;script&gt;alert(1)&lt;/script&gt;',
     '<p id=a class="fixed inset-0">a</p>',
   ])('%j', (attack) => {
-    for (const markdown of [attack, `before ${attack} after`, `> ${attack}`, `- ${attack}`]) expect(findDanger(render(markdown))).toEqual([]);
+    for (const markdown of [attack, `before ${attack} after`, `> ${attack}`, `- ${attack}`])
+      expect(findDanger(render(markdown))).toEqual([]);
   });
 
-  test.for(['<b>a</b>', '<p onclick="x">', '<p title=x>', '<a href="javascript:x">a</a>', '<a href="//x">a</a>', '<p>', '</p>', '<input type="text" />', '<p class="x">a</p>', '<!-- a -->'])('%j would be seen', (html) => {
+  test.for([
+    '<b>a</b>',
+    '<p onclick="x">',
+    '<p title=x>',
+    '<a href="javascript:x">a</a>',
+    '<a href="//x">a</a>',
+    '<p>',
+    '</p>',
+    '<input type="text" />',
+    '<p class="x">a</p>',
+    '<!-- a -->',
+  ])('%j would be seen', (html) => {
     expect(findDanger(html)).not.toEqual([]);
   });
 });
 
 /** What could harm in a message's HTML: all that is not made of the few tags, attributes and addresses that it may have. */
 function findDanger(html: string): string[] {
-  const tag = /<(\/?)(p|br|hr|h[1-6]|blockquote|ul|ol|li|pre|code|em|strong|del|a|table|thead|tbody|tr|th|td|input|sup|section)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
+  const tag =
+    /<(\/?)(p|br|hr|h[1-6]|blockquote|ul|ol|li|pre|code|em|strong|del|a|table|thead|tbody|tr|th|td|input|sup|section)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
   const allowed: Record<string, RegExp> = {
     href: /^(https?:\/\/|mailto:|#|\/(?!\/)|[^:/]*$)/,
     class: /^(footnotes|sr-only)$/,
     type: /^checkbox$/,
     tabindex: /^0$/,
-    ...Object.fromEntries(['id', 'rel', 'start', 'align', 'checked', 'disabled', 'aria-label', 'aria-describedby', 'data-footnotes'].map((name) => [name, /^/])),
+    ...Object.fromEntries(
+      ['id', 'rel', 'start', 'align', 'checked', 'disabled', 'aria-label', 'aria-describedby', 'data-footnotes'].map(
+        (name) => [name, /^/],
+      ),
+    ),
   };
-  const tags = [...html.matchAll(tag)].map(([, slash, name, attributes]) => ({ slash, name: name!, attributes: attributes! }));
+  const tags = [...html.matchAll(tag)].map(([, slash, name, attributes]) => ({
+    slash,
+    name: name!,
+    attributes: attributes!,
+  }));
   const attributes = tags.flatMap((one) => [...one.attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)]);
   const strange = attributes.filter(([, name, value = '']) => !allowed[name!]?.test(value)).map(([whole]) => whole);
   // A tag that closes what it did not open would close what stands around the message on the page.
   const paired = tags.filter(({ name }) => !['br', 'hr', 'input'].includes(name));
   const unpaired = [...new Set(paired.map(({ name }) => name))].filter((name) => {
-    const [opening, closing] = ['', '/'].map((slash) => paired.filter((one) => one.name === name && one.slash === slash).length);
+    const [opening, closing] = ['', '/'].map(
+      (slash) => paired.filter((one) => one.name === name && one.slash === slash).length,
+    );
     return opening !== closing;
   });
   const rest = html.replace(tag, '').match(/<.{0,40}/gs) ?? [];
@@ -263,9 +349,12 @@ function findDanger(html: string): string[] {
 }
 
 test('the outermost blocks have the direction of their own text, whatever raw HTML says; code has none', () => {
-  const markdown = 'a[^1]\n\n- b\n\n  c\n- > d\n\n> e\n\n# f\n\n| g |\n|---|\n\n```\nh\n```\n\n<p dir="rtl">i</p>\n\n</p>\n\nj <em dir="rtl">k</em>\n\n[^1]: l';
+  const markdown =
+    'a[^1]\n\n- b\n\n  c\n- > d\n\n> e\n\n# f\n\n| g |\n|---|\n\n```\nh\n```\n\n<p dir="rtl">i</p>\n\n</p>\n\nj <em dir="rtl">k</em>\n\n[^1]: l';
   const html = renderMarkdown(markdown, 3);
-  const directed = [...html.matchAll(/<(\w+)[^>]* dir="([^"]*)"/g)].map(([, name, direction]) => `${name} ${direction}`);
+  const directed = [...html.matchAll(/<(\w+)[^>]* dir="([^"]*)"/g)].map(
+    ([, name, direction]) => `${name} ${direction}`,
+  );
   const blocks = ['p', 'ul', 'blockquote', 'h3', 'table', 'p', 'p', 'p', 'h2', 'ol'];
   expect(directed).toEqual(blocks.map((name) => `${name} auto`));
 });

@@ -47,9 +47,12 @@ test.for([
   expect(findMentor(key)?.key).toBe(stored);
 });
 
-test.for(['', 'socrates', 'IKEDA', ' ikeda', 'jeff-bezos', 'daisaku ikeda', '__proto__', 'constructor'])('the key %j means nobody', (key) => {
-  expect(findMentor(key)).toBeUndefined();
-});
+test.for(['', 'socrates', 'IKEDA', ' ikeda', 'jeff-bezos', 'daisaku ikeda', '__proto__', 'constructor'])(
+  'the key %j means nobody',
+  (key) => {
+    expect(findMentor(key)).toBeUndefined();
+  },
+);
 
 test('the starters of a key that means nobody are Ikeda’s', () => {
   const { starters } = findMentor('ikeda')!;

@@ -32,9 +32,12 @@ describe('needles of an expression', () => {
     expect(needlesOf(source)).toEqual(needles);
   });
 
-  test.each(['(?:open', '(?<name>a)', 'a)b', '[open', '*a', '\\u{61}'])('%s is not understood, rather than understood wrongly', (source) => {
-    expect(() => needlesOf(source)).toThrow('Not understood');
-  });
+  test.each(['(?:open', '(?<name>a)', 'a)b', '[open', '*a', '\\u{61}'])(
+    '%s is not understood, rather than understood wrongly',
+    (source) => {
+      expect(() => needlesOf(source)).toThrow('Not understood');
+    },
+  );
 });
 
 describe('index', () => {

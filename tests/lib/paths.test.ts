@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 
-test.for(['/', '/chat/1', '/?category=legacy', '/login?tab=register#email', '/a?next=//evil.example', '/%2F/evil.example', '/a//b', '/@evil.example', '/.evil.example'])('%s stays', (path) => {
+test.for([
+  '/',
+  '/chat/1',
+  '/?category=legacy',
+  '/login?tab=register#email',
+  '/a?next=//evil.example',
+  '/%2F/evil.example',
+  '/a//b',
+  '/@evil.example',
+  '/.evil.example',
+])('%s stays', (path) => {
   expect(pathOfThisSite(path)).toBe(path);
 });
 
@@ -35,9 +45,12 @@ test.for([
   expect(pathOfThisSite(value)).toBeNull();
 });
 
-test.for(['/a\r\nset-cookie: a=b', '/a b', '/ü', '/a\tb', '/../../etc', '/a\\b'])('what comes of %j is safe in a header and of this site', (value) => {
-  const path = pathOfThisSite(value);
-  expect(path).toMatch(/^\/(?!\/)[!-~]*$/);
-  expect(path).not.toContain('\\');
-  expect(new URL(path!, 'https://wisdom.example').host).toBe('wisdom.example');
-});
+test.for(['/a\r\nset-cookie: a=b', '/a b', '/ü', '/a\tb', '/../../etc', '/a\\b'])(
+  'what comes of %j is safe in a header and of this site',
+  (value) => {
+    const path = pathOfThisSite(value);
+    expect(path).toMatch(/^\/(?!\/)[!-~]*$/);
+    expect(path).not.toContain('\\');
+    expect(new URL(path!, 'https://wisdom.example').host).toBe('wisdom.example');
+  },
+);

@@ -6,7 +6,8 @@ import { sourceName } from '#lib/mentors/mentor.ts';
 
 const jobs = findMentor('jobs')!;
 const question: Turn = { role: 'user', content: 'How do I find what I love?' };
-const chat = (...contents: string[]) => contents.map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
+const chat = (...contents: string[]) =>
+  contents.map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
 
 test('the question comes last and as it was asked, the guide first', () => {
   const asked: Turn = { role: 'user', content: 'What about [1] and `list[2]`?' };
@@ -21,7 +22,9 @@ describe('passages', () => {
     for (const mentor of mentors) {
       const { messages, passages } = composePrompt(mentor, [question]);
       expect(passages).toEqual(mentor.library);
-      const places = passages.map((passage, at) => messages[0]!.content.indexOf(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`));
+      const places = passages.map((passage, at) =>
+        messages[0]!.content.indexOf(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`),
+      );
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       expect(messages[0]!.content).not.toContain(`\n[${passages.length + 1}] `);
@@ -44,7 +47,8 @@ describe('passages', () => {
       expect(passages.length).toBeGreaterThanOrEqual(3);
       expect(passages.length).toBeLessThan(jobs.library.length);
       expect(new Set(passages).size).toBe(passages.length);
-      for (const [at, passage] of passages.entries()) expect(messages[0]!.content).toContain(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`);
+      for (const [at, passage] of passages.entries())
+        expect(messages[0]!.content).toContain(`\n[${at + 1}] ${sourceName(passage)}: ${passage.teaching}\n`);
       const [best] = passages;
       expect(choose(...chat(question.content, 'So.'), long('And then?')).passages[0]).toBe(best);
       expect(choose(long('What do you say about death?')).passages[0]).not.toBe(best);
@@ -104,7 +108,9 @@ describe('a long conversation', () => {
 
   test('costs no more when it is longer', () => {
     const size = (list: Turn[]) => JSON.stringify(composePrompt(jobs, [...list, question]).messages).length;
-    const other = chat(...Array.from({ length: 1_000 }, (_, at) => `${String(at % 60).padStart(2, '0')}: ${'word '.repeat(200)}`));
+    const other = chat(
+      ...Array.from({ length: 1_000 }, (_, at) => `${String(at % 60).padStart(2, '0')}: ${'word '.repeat(200)}`),
+    );
     expect(Math.abs(size(other) - size(turns))).toBeLessThan(100);
   });
 

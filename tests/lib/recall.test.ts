@@ -52,12 +52,15 @@ describe("questions in people's own words", () => {
     { name: 'held out', share: 0.38, withAny: 0.57, answeredInVain: 0.17, offered: { share: 0.999, withAny: 0.999 } },
   ];
 
-  test.for(floors)('$name: find as many passages as before, and answer no more that nothing answers', ({ name, ...floor }) => {
-    const reached = measureUnseen().find((one) => one.name === name)!;
-    expect(reached.share).toBeGreaterThan(floor.share);
-    expect(reached.withAny).toBeGreaterThan(floor.withAny);
-    expect(reached.answeredInVain).toBeLessThan(floor.answeredInVain);
-    expect(reached.offered.share).toBeGreaterThan(floor.offered.share);
-    expect(reached.offered.withAny).toBeGreaterThan(floor.offered.withAny);
-  });
+  test.for(floors)(
+    '$name: find as many passages as before, and answer no more that nothing answers',
+    ({ name, ...floor }) => {
+      const reached = measureUnseen().find((one) => one.name === name)!;
+      expect(reached.share).toBeGreaterThan(floor.share);
+      expect(reached.withAny).toBeGreaterThan(floor.withAny);
+      expect(reached.answeredInVain).toBeLessThan(floor.answeredInVain);
+      expect(reached.offered.share).toBeGreaterThan(floor.offered.share);
+      expect(reached.offered.withAny).toBeGreaterThan(floor.offered.withAny);
+    },
+  );
 });

@@ -5,7 +5,9 @@ import { findMentor, findPassage, mentors } from '#lib/mentors/index.ts';
 const passage = findMentor('jobs')!.library[0]!;
 
 test('a source leads to its entry', () => {
-  expect(shownSources({ sources: ['A name (1983)'], passages: [passage.id] })).toEqual([{ name: 'A name (1983)', entry: passage }]);
+  expect(shownSources({ sources: ['A name (1983)'], passages: [passage.id] })).toEqual([
+    { name: 'A name (1983)', entry: passage },
+  ]);
 });
 
 test('one that the library has no more, and those of an answer without ids, are names alone', () => {

@@ -37,7 +37,16 @@ function titlesIn(source: string): Set<string> {
 function rowsOf(table: string): { line: number; cells: string[] }[] {
   return table.split('\n').flatMap((text, at) => {
     if (!text.startsWith('|') || text === '| Statement | Where | Proof |' || /^[|-]+$/.test(text)) return [];
-    return [{ line: at + 1, cells: text.slice(1).replace(/\|\s*$/, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')) }];
+    return [
+      {
+        line: at + 1,
+        cells: text
+          .slice(1)
+          .replace(/\|\s*$/, '')
+          .split(/(?<!\\)\|/)
+          .map((cell) => cell.trim().replaceAll('\\|', '|')),
+      },
+    ];
   });
 }
 
@@ -56,7 +65,11 @@ test.for([
   ['no file', '| It works | somewhere | api/a › works |', ['no file that implements it']],
   ['a test file that is gone', '| It works | `src/a.ts` | api/b › works |', ['no file tests/api/b.test.ts']],
   ['a test that is gone', '| It works | `src/a.ts` | api/a › worked |', ['no test “worked” in tests/api/a.test.ts']],
-  ['a group that is gone', '| It works | `src/a.ts` | api/a › no group › works |', ['no test “no group” in tests/api/a.test.ts']],
+  [
+    'a group that is gone',
+    '| It works | `src/a.ts` | api/a › no group › works |',
+    ['no test “no group” in tests/api/a.test.ts'],
+  ],
   ['a text that is no title', '| It works | `src/a.ts` | api/a › told |', ['no test “told” in tests/api/a.test.ts']],
   ['a test file alone', '| It works | `src/a.ts` | api/a |', ['no test of tests/api/a.test.ts is named']],
   ['no proof', '| It works | `src/a.ts` | |', ['no proof']],

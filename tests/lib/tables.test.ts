@@ -41,15 +41,19 @@ const entities = {
   UserLoginsRow: 'id userId loginTime ipAddress userAgent rememberMe',
   ConversationsRow: 'id userId personalityKey title createdAt updatedAt',
   MessagesRow: 'conversationId index role body reactions',
-  QuestionAnalyticsRow: 'id userId conversationId question personality questionLength responseLength timestamp category',
+  QuestionAnalyticsRow:
+    'id userId conversationId question personality questionLength responseLength timestamp category',
   ReactionAnalyticsRow: 'id userId conversationId messageIndex reaction personality createdAt',
-  PersonalityRecommendationsRow: 'id userId name description category reasoning voteCount status adminNotes createdAt updatedAt',
+  PersonalityRecommendationsRow:
+    'id userId name description category reasoning voteCount status adminNotes createdAt updatedAt',
   RecommendationVotesRow: 'id userId recommendationId vote createdAt',
   UserFeedbackRow: 'id userId experienceRating npsScore comment createdAt',
 };
 
 test.for(Object.entries(entities))('%s has every field of its entity: %s', ([row, fields]) => {
   const body = new RegExp(`interface ${row} \\{([^}]*)\\}`).exec(readFileSync(tablesFile, 'utf8'))?.[1] ?? '';
-  const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name]) =>
+    name!.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
   expect(columns).toEqual(expect.arrayContaining(fields.split(' ')));
 });

@@ -40,7 +40,8 @@ test('a text that was moved to another aad does not open', async () => {
   const user = randomUUID();
   const vault = openVault(user, createWrappedKey(user));
   const sealed = vault.seal(aad, text);
-  for (const other of ['message:a:1', 'message:b:0', 'title:a', '']) expect(() => vault.open(other, sealed)).toThrow(VaultError);
+  for (const other of ['message:a:1', 'message:b:0', 'title:a', ''])
+    expect(() => vault.open(other, sealed)).toThrow(VaultError);
 });
 
 test('a text that was altered in any part, cut or made up does not open', async () => {
@@ -53,7 +54,8 @@ test('a text that was altered in any part, cut or made up does not open', async 
     altered[at]! ^= 1;
     expect(() => vault.open(aad, altered), `byte ${at}`).toThrow(VaultError);
   }
-  for (const length of [0, 1, 12, 28, sealed.length - 1]) expect(() => vault.open(aad, sealed.subarray(0, length))).toThrow(VaultError);
+  for (const length of [0, 1, 12, 28, sealed.length - 1])
+    expect(() => vault.open(aad, sealed.subarray(0, length))).toThrow(VaultError);
   expect(() => vault.open(aad, randomBytes(60))).toThrow(VaultError);
 });
 

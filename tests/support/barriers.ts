@@ -22,7 +22,10 @@ export async function barriers(page: Page, problems: readonly string[]): Promise
     }
   }
   const isMissing = (problem: string) => problem.includes('status of 404') && problem.includes(`(${page.url()})`);
-  note('console', problems.filter((problem) => !isMissing(problem)));
+  note(
+    'console',
+    problems.filter((problem) => !isMissing(problem)),
+  );
   return Object.fromEntries(found);
 }
 
@@ -35,7 +38,9 @@ function widerThanTheWindow(): string[] {
 /** Runs in the page: what can be used there, is smaller than 44 × 44 px, and is no link within a text. */
 function smallTargets(): string[] {
   const used = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select');
-  const targets = new Set([...used].filter((one) => !one.matches(':disabled, [type=hidden]')).map((one) => one.closest('label') ?? one));
+  const targets = new Set(
+    [...used].filter((one) => !one.matches(':disabled, [type=hidden]')).map((one) => one.closest('label') ?? one),
+  );
   return [...targets].filter(isTooSmall).map(tell);
 
   function isTooSmall(target: HTMLElement): boolean {

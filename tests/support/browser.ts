@@ -18,7 +18,10 @@ async function launch(fontSize: number): Promise<Browser> {
   // `npm test` has tried that one already.
   const path = process.env['TEST_CHROMIUM'] ?? (await bringChromium())?.path;
   if (path === undefined) throw new Error('No Chromium: there is none on this machine and none could be installed');
-  return chromium.launch({ executablePath: path, args: [...chromiumArgs, `--blink-settings=${aMouse},defaultFontSize=${fontSize}`] });
+  return chromium.launch({
+    executablePath: path,
+    args: [...chromiumArgs, `--blink-settings=${aMouse},defaultFontSize=${fontSize}`],
+  });
 }
 
 export type PageOptions = {
@@ -79,7 +82,16 @@ export async function samePage(options: PageOptions): Promise<{ page: Page; prob
 async function clear(page: Page, context: BrowserContext): Promise<boolean> {
   const others = context.pages().filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
-  for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated', 'console', 'pageerror'] as const) page.removeAllListeners(event);
+  for (const event of [
+    'request',
+    'requestfinished',
+    'requestfailed',
+    'response',
+    'framenavigated',
+    'console',
+    'pageerror',
+  ] as const)
+    page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await context.setOffline(false);
@@ -100,7 +112,9 @@ async function openWindow(options: PageOptions): Promise<{ page: Page; context: 
   const { fontSize = 16 } = options;
   const browser = launched.get(fontSize) ?? launch(fontSize);
   launched.set(fontSize, browser);
-  const context = await (await browser).newContext({
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: options.app.origin,
     javaScriptEnabled: options.javaScript,
     viewport: { width: options.width, height: options.height ?? 800 },
@@ -134,7 +148,15 @@ function problemsOf(page: Page): string[] {
 /** The browser belongs to this person from now on, or with null to nobody. */
 export async function signInAs(page: Page, app: App, person: Client | null): Promise<void> {
   await page.context().clearCookies();
-  await page.context().addCookies([...(person?.cookies ?? [])].map(([name, { value }]) => ({ name, value, url: app.origin, httpOnly: true, sameSite: 'Lax' })));
+  await page.context().addCookies(
+    [...(person?.cookies ?? [])].map(([name, { value }]) => ({
+      name,
+      value,
+      url: app.origin,
+      httpOnly: true,
+      sameSite: 'Lax',
+    })),
+  );
 }
 
 async function photograph(page: Page, testName: string): Promise<void> {
@@ -145,7 +167,8 @@ async function photograph(page: Page, testName: string): Promise<void> {
 }
 
 /** The browser tells of every response that is no success; a refusal that a script has asked for is no problem. */
-export const unexpected = (problems: string[]): string[] => problems.filter((problem) => !/ status of 4\d\d /.test(problem));
+export const unexpected = (problems: string[]): string[] =>
+  problems.filter((problem) => !/ status of 4\d\d /.test(problem));
 
 /** What a form led to, as the page tells it: by a toast, or with JavaScript off by a notice. */
 export function outcome(page: Page): Locator {
@@ -164,11 +187,20 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export async function axe(page: Page, only?: 'colours'): Promise<string[]> {
   if (withoutJavaScript.has(page)) throw new Error('axe runs in the page: it needs one with JavaScript on');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  return page.evaluate(findViolations, only === 'colours' ? colourRules : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  return page.evaluate(
+    findViolations,
+    only === 'colours' ? colourRules : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  );
 }
 
 /** Runs in the page. To write out what passes as well would take most of the time. */
 async function findViolations(runOnly: string[]): Promise<string[]> {
-  const { violations } = await (globalThis as unknown as { axe: typeof axeCore }).axe.run(document, { runOnly, iframes: false, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+  const { violations } = await (globalThis as unknown as { axe: typeof axeCore }).axe.run(document, {
+    runOnly,
+    iframes: false,
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
 }

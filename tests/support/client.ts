@@ -22,9 +22,14 @@ export class Client {
   }
 
   /** The call that the others are made of; `path` is of this site. */
-  async send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> {
+  async send(
+    method: string,
+    path: string,
+    init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<Response> {
     const headers: Record<string, string> = { ...(method !== 'GET' && { origin: this.#door.origin }) };
-    if (this.cookies.size > 0) headers['cookie'] = [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    if (this.cookies.size > 0)
+      headers['cookie'] = [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.#door.webs[this.#web]!.url), {
       ...init,
       method,
@@ -42,7 +47,10 @@ export class Client {
 
   /** A JSON call; without a body no content type is sent. */
   async json(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<JsonReply> {
-    const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+    const sent =
+      body === undefined
+        ? { headers }
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
     const reply = await read(await this.send(method, path, sent));
     const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
     const answer = isJson ? JSON.parse(reply.text) : reply.text;
@@ -51,7 +59,11 @@ export class Client {
   }
 
   /** Sends a form as a page without JavaScript does; `from` is the path of the page that holds it, which it carries as its way back. */
-  async form(path: string, fields: Record<string, string>, options: { follow?: boolean; from?: string } = {}): Promise<FormReply> {
+  async form(
+    path: string,
+    fields: Record<string, string>,
+    options: { follow?: boolean; from?: string } = {},
+  ): Promise<FormReply> {
     const body = new URLSearchParams({ ...(options.from && { back: options.from }), ...fields });
     let response = await this.send('POST', path, { body });
     for (let hops = 0; options.follow && hops < 5 && response.headers.has('location'); hops++) {
@@ -105,7 +117,13 @@ export type Registration = { email: string; password: string; firstName: string;
 
 /** Registration data that nobody else has. */
 export function somebody(fields: Partial<Registration> = {}): Registration {
-  return { email: `${randomUUID()}@example.com`, password: 'correct horse battery', firstName: 'Maya', lastName: 'Iyer', ...fields };
+  return {
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Maya',
+    lastName: 'Iyer',
+    ...fields,
+  };
 }
 
 /** Creates an account through the front door; `user` is as the API gave it, `password` and `email` as sent. */
@@ -114,5 +132,8 @@ export async function signUp(door: Door, fields: Partial<Registration> = {}, opt
   const client = newClient(door, options);
   const { status, body } = await client.json('POST', '/api/auth/register', person);
   if (status !== 201) throw new Error(`Registration failed with ${status}: ${JSON.stringify(body)}`);
-  return Object.assign(client, { user: body.user as { id: string; email: string; firstName: string; [key: string]: unknown }, ...person });
+  return Object.assign(client, {
+    user: body.user as { id: string; email: string; firstName: string; [key: string]: unknown },
+    ...person,
+  });
 }

@@ -41,9 +41,22 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent>
 }
 
 /** Makes a call that streams; gives the response once its head is there. */
-export function openStream(client: Client, method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function openStream(
+  client: Client,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  return client.send(method, path, { ...sent, headers: { accept: 'text/event-stream', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers } });
+  return client.send(method, path, {
+    ...sent,
+    headers: {
+      accept: 'text/event-stream',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
 }
 
 /** What a page that watches shows in the end of all deltas. */
@@ -53,13 +66,17 @@ export function shownBy(events: StreamEvent[]): string {
   return blocks.join('');
 }
 
-export async function messagesOf(client: Client, conversationId: string): Promise<{ role: string; content: string; sources?: string[]; reactions?: string[] }[]> {
+export async function messagesOf(
+  client: Client,
+  conversationId: string,
+): Promise<{ role: string; content: string; sources?: string[]; reactions?: string[] }[]> {
   return (await client.json('GET', `/api/conversations/${conversationId}`)).body.messages;
 }
 
 /** How it stands with the answer to the last question: null once it is there. */
 export async function answerState(client: Client, conversationId: string) {
-  return (await client.json('GET', `/api/conversations/${conversationId}`, undefined, { prefer: 'answer' })).body.answer;
+  return (await client.json('GET', `/api/conversations/${conversationId}`, undefined, { prefer: 'answer' })).body
+    .answer;
 }
 
 /** Holds every answer back until the given function is called with it. */

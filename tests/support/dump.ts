@@ -8,14 +8,26 @@ export async function dumpDatabase({ sql }: App): Promise<string> {
     const tables = await sql`
       select table_schema as schema, table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
-    const rows = await Promise.all(tables.map(({ schema, name }) => sql`select ${`${schema}.${name}: `} || t::text as row from ${sql(`${schema}.${name}`)} t`));
-    return rows.flat().map(({ row }) => row).join('\n');
+    const rows = await Promise.all(
+      tables.map(
+        ({ schema, name }) => sql`select ${`${schema}.${name}: `} || t::text as row from ${sql(`${schema}.${name}`)} t`,
+      ),
+    );
+    return rows
+      .flat()
+      .map(({ row }) => row)
+      .join('\n');
   }) as Promise<string>;
 }
 
 /** All that the queue's store holds, as one text: the database's, or that of Redis. */
 export async function dumpQueue(app: App): Promise<string> {
-  return app.backend === 'redis' ? dumpRedis(app) : (await dumpDatabase(app)).split('\n').filter((row) => row.startsWith('bullmq.')).join('\n');
+  return app.backend === 'redis'
+    ? dumpRedis(app)
+    : (await dumpDatabase(app))
+        .split('\n')
+        .filter((row) => row.startsWith('bullmq.'))
+        .join('\n');
 }
 
 /** All that the app's Redis holds, as one text; empty when the queue runs on PostgreSQL. */

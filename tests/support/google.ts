@@ -31,5 +31,12 @@ export async function startGoogle(): Promise<Google> {
 /** A person as Google knows them. */
 export function googlePerson(fields: Record<string, unknown> = {}): Record<string, unknown> {
   const sub = crypto.randomUUID();
-  return { sub, email: `${sub}@example.com`, email_verified: true, given_name: 'Ada', family_name: 'Okafor', ...fields };
+  return {
+    sub,
+    email: `${sub}@example.com`,
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Okafor',
+    ...fields,
+  };
 }

@@ -19,6 +19,11 @@ export async function countJobs(app: Stores, name: string): Promise<number> {
 }
 
 function openQueue({ redisUrl, databaseUrl }: Stores, name: string): Queue {
-  const connection = redisUrl === undefined ? { connectionString: databaseUrl, schema: 'bullmq', max: 1 } : { url: redisUrl };
-  return new Queue(name, { connection: connection as object }, (redisUrl === undefined ? createPostgresBackend : undefined) as never);
+  const connection =
+    redisUrl === undefined ? { connectionString: databaseUrl, schema: 'bullmq', max: 1 } : { url: redisUrl };
+  return new Queue(
+    name,
+    { connection: connection as object },
+    (redisUrl === undefined ? createPostgresBackend : undefined) as never,
+  );
 }

@@ -49,7 +49,8 @@ process.exit();
 /** Tests start the product from a copy: neither an edit nor another build in the meantime can change it under them. */
 function copyProduct(): void {
   const root = path.resolve(import.meta.dirname, '../..');
-  for (const part of ['package.json', 'dist']) cpSync(path.join(root, part), path.join(folder, 'product', part), { recursive: true });
+  for (const part of ['package.json', 'dist'])
+    cpSync(path.join(root, part), path.join(folder, 'product', part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'product/node_modules'));
 }
 
@@ -59,7 +60,12 @@ async function startDatabase() {
   const first = await startEmbedded({ dir });
   const sql = postgres(first.url, { max: 1 });
   // Nothing here must survive a crash, and several apps connect at once, each with several pools.
-  for (const [name, value] of Object.entries({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' })) {
+  for (const [name, value] of Object.entries({
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '400',
+  })) {
     await sql.unsafe(`alter system set ${name} = '${value}'`);
   }
   await sql.end();
@@ -79,8 +85,22 @@ async function makeTemplate(adminUrl: string): Promise<string> {
 }
 
 async function startRedis(binary: string, port: number): Promise<ChildProcess> {
-  const options = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', '', '--appendonly', 'no', '--databases', '1000'];
-  const command = process.platform === 'linux' ? ['setpriv', '--pdeathsig=KILL', binary, ...options] : [binary, ...options];
+  const options = [
+    '--bind',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--databases',
+    '1000',
+  ];
+  const command =
+    process.platform === 'linux' ? ['setpriv', '--pdeathsig=KILL', binary, ...options] : [binary, ...options];
   const server = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let attempt = 0; !(await answers(port)); attempt++) {
     if (attempt > 200 || server.exitCode !== null) throw new Error('redis-server did not start');

@@ -48,7 +48,8 @@ export async function launch({ product, folder, webs, workers, env: settings }: 
   };
   let log = '';
   const write = (text: string) => void (log += text);
-  const run = (file: string, ownEnv: NodeJS.ProcessEnv) => startProcess(path.join(product, 'dist/server', file), ownEnv, write, folder);
+  const run = (file: string, ownEnv: NodeJS.ProcessEnv) =>
+    startProcess(path.join(product, 'dist/server', file), ownEnv, write, folder);
   const processes: Processes = {
     origin: env['ORIGIN']!,
     logs: () => log,
@@ -56,7 +57,12 @@ export async function launch({ product, folder, webs, workers, env: settings }: 
     workers: [],
     async startWeb(index) {
       const dead = index ?? processes.webs.findIndex((web) => web.ended);
-      const port = dead >= 0 ? Number(new URL(processes.webs[dead]!.url).port) : processes.webs.length === 0 ? firstPort : await freePort();
+      const port =
+        dead >= 0
+          ? Number(new URL(processes.webs[dead]!.url).port)
+          : processes.webs.length === 0
+            ? firstPort
+            : await freePort();
       const child = run('web.mjs', { ...env, PORT: String(port) });
       const web = Object.assign(child, { url: `http://localhost:${port}` });
       if (dead >= 0) processes.webs[dead] = web;
@@ -76,7 +82,8 @@ export async function launch({ product, folder, webs, workers, env: settings }: 
     },
     killWeb: (index, signal = 'SIGKILL') => end(processes.webs[index]!, signal),
     killWorker: (index, signal = 'SIGKILL') => end(processes.workers[index]!, signal),
-    endAll: async (signal = 'SIGTERM') => void (await Promise.all([...processes.webs, ...processes.workers].map((one) => end(one, signal)))),
+    endAll: async (signal = 'SIGTERM') =>
+      void (await Promise.all([...processes.webs, ...processes.workers].map((one) => end(one, signal)))),
   };
   try {
     await Promise.all([

@@ -12,7 +12,9 @@ export const toldWithinMs = 2_000;
 export const backWithinMs = 10_000;
 
 /** An app whose every connection to the database goes through a tunnel; `stop` ends both. */
-export async function startBehindTunnel(options: Parameters<typeof startApp>[0] = {}): Promise<{ app: App; tunnel: Tunnel; stop(): Promise<void> }> {
+export async function startBehindTunnel(
+  options: Parameters<typeof startApp>[0] = {},
+): Promise<{ app: App; tunnel: Tunnel; stop(): Promise<void> }> {
   const database = await createDatabase();
   const tunnel = await openTunnel(database.url);
   const app = await startApp({ ...options, env: { DATABASE_URL: tunnel.url, ...options.env } });
@@ -39,7 +41,10 @@ export async function expectAllToWork(app: App, client: Person): Promise<number>
   const id = await startConversation(client);
   expect((await ask(client, id, 'Are you there?')).status).toBe(200);
   const names: string[] = [];
-  for await (const { name } of eventsOf(await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'And now?' }))) names.push(name);
+  for await (const { name } of eventsOf(
+    await openStream(client, 'POST', `/api/conversations/${id}/messages`, { content: 'And now?' }),
+  ))
+    names.push(name);
   expect(names.at(-1)).toBe('done');
   return performance.now() - startedAt;
 }

@@ -11,11 +11,18 @@ export type Process = {
 };
 
 /** Starts a file under this Node, with an IPC channel: the child exits by itself when the test process dies. */
-export function startProcess(file: string, env: NodeJS.ProcessEnv, write: (text: string) => void, cwd = process.cwd()): Process {
+export function startProcess(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  write: (text: string) => void,
+  cwd = process.cwd(),
+): Process {
   const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.stdout!.setEncoding('utf8').on('data', write);
   child.stderr!.setEncoding('utf8').on('data', write);
-  child.once('exit', (code, signal) => write(`[${path.basename(path.dirname(file))}/${path.basename(file)} ended: ${signal ?? code}]\n`));
+  child.once('exit', (code, signal) =>
+    write(`[${path.basename(path.dirname(file))}/${path.basename(file)} ended: ${signal ?? code}]\n`),
+  );
   return {
     child,
     file,
@@ -30,7 +37,11 @@ export async function untilReady(process: Process, isReady: () => Promise<boolea
   const giveUpAt = Date.now() + 30_000;
   while (!(await isReady().catch(() => false))) {
     const { exitCode, signalCode } = process.child;
-    const trouble = process.ended ? `ended (${signalCode ?? exitCode})` : Date.now() > giveUpAt ? 'was not ready within 30 s' : undefined;
+    const trouble = process.ended
+      ? `ended (${signalCode ?? exitCode})`
+      : Date.now() > giveUpAt
+        ? 'was not ready within 30 s'
+        : undefined;
     if (trouble) throw new Error(`${process.file} ${trouble}:\n${logs().slice(-4_000)}`);
     await sleep(25);
   }

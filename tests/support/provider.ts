@@ -16,7 +16,11 @@ export type ChatRequest = {
 export type Answer =
   | string
   | Text
-  | { status: number; error: { message: string; type?: string; code?: string | null }; headers?: Record<string, string> }
+  | {
+      status: number;
+      error: { message: string; type?: string; code?: string | null };
+      headers?: Record<string, string>;
+    }
   /** Never answers; the connection stays open. */
   | { hang: true }
   /** The default text, cut. */
@@ -63,7 +67,10 @@ export async function startProvider(): Promise<Provider> {
     response.once('close', () => (provider.cutOff += response.writableFinished ? 0 : 1));
     try {
       if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
-        return refuse(response, 404, { message: `No such path: ${request.method} ${request.url}`, type: 'invalid_request_error' });
+        return refuse(response, 404, {
+          message: `No such path: ${request.method} ${request.url}`,
+          type: 'invalid_request_error',
+        });
       }
       const body = JSON.parse(await readText(request)) as ChatRequest;
       provider.requests.push(body);
@@ -94,22 +101,38 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   const answer = typeof scripted === 'string' ? { text: scripted } : scripted;
   if ('hang' in answer) return;
   if ('error' in answer) return refuse(response, answer.status, answer.error, answer.headers);
-  const { text, delayMs = 0, chunkDelayMs = 0, breakAfter, silentAfter, ending, holdHalfway, holdEnd } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
+  const {
+    text,
+    delayMs = 0,
+    chunkDelayMs = 0,
+    breakAfter,
+    silentAfter,
+    ending,
+    holdHalfway,
+    holdEnd,
+  } = 'text' in answer ? answer : ({ ...answer, text: defaultText } as Text);
   const sent = text.slice(0, breakAfter ?? silentAfter);
   if (delayMs > 0) await sleep(delayMs);
   const head = { id: 'chatcmpl-test', created: Math.floor(Date.now() / 1000), model: body.model };
   const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
   if (body.stream !== true) {
     const message = { role: 'assistant', content: text, refusal: null };
-    const whole = JSON.stringify({ ...head, object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }], usage });
+    const whole = JSON.stringify({
+      ...head,
+      object: 'chat.completion',
+      choices: [{ index: 0, message, finish_reason: 'stop' }],
+      usage,
+    });
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
     if (breakAfter === undefined) response.end(whole);
     else response.write(whole.slice(0, breakAfter), () => response.destroy());
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
-  const send = (chunk: object) => response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...chunk })}\n\n`);
-  const delta = (part: object, finish: string | null) => send({ choices: [{ index: 0, delta: part, finish_reason: finish }] });
+  const send = (chunk: object) =>
+    response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...chunk })}\n\n`);
+  const delta = (part: object, finish: string | null) =>
+    send({ choices: [{ index: 0, delta: part, finish_reason: finish }] });
   // Some servers keep the connection alive with chunks that hold nothing.
   send({});
   delta({ role: 'assistant', content: '' }, null);
@@ -133,7 +156,12 @@ async function reply(body: ChatRequest, scripted: Answer, response: http.ServerR
   response.end(ending === undefined || ending === '[DONE]' ? 'data: [DONE]\n\n' : '');
 }
 
-function refuse(response: http.ServerResponse, status: number, error: object, headers: Record<string, string> = {}): void {
+function refuse(
+  response: http.ServerResponse,
+  status: number,
+  error: object,
+  headers: Record<string, string> = {},
+): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error }));
 }

@@ -28,7 +28,8 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   readCitations: (text) => readCitations(text, passages),
   withoutCitations,
   withoutInventedQuotations: (text) => withoutInventedQuotations(text, passages, [text.slice(0, 1_000)]),
-  finishDraft: (text) => finishDraft(mentor, { beginning: 1, text, passages: passages.map(({ id }) => id), question: text.slice(0, 1_000) }),
+  finishDraft: (text) =>
+    finishDraft(mentor, { beginning: 1, text, passages: passages.map(({ id }) => id), question: text.slice(0, 1_000) }),
   splitBlocks,
   readDangerMark,
   withoutOpenMark,
@@ -45,10 +46,62 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** What is repeated; behind `…` what stands before it once. */
 const shapes = [
-  '[^a ', '[^', '[', '](', '[](', '[1… ', '[1] ', '[^1]', '【1】', '![a', '[a]: b\n', '[^1]: a\n',
-  ' ', '\t', '\n', 'a… ', '> … ', '|… ', '**', '*a ', '_a ', '`', '`` ` ', '```\n', '~~~', '~~~\n',
-  '|a', '|a|\n|-|\n', '<a ', '<!--', '</q>', '&quot;a ', '- ', '> ', '1. ', '# ', 'a\n\n', '\\[', 'http://a', 'a@',
-  '"a ', '“a” ', '”', "'a ", '„a', '»a', '「a', '5\'10"', '[danger: ', 'a', 'अ', '漢', 'e…\u0301\u0323', '“e…\u0301\u0323', '👨‍👩‍👧', 'I want to die, ',
+  '[^a ',
+  '[^',
+  '[',
+  '](',
+  '[](',
+  '[1… ',
+  '[1] ',
+  '[^1]',
+  '【1】',
+  '![a',
+  '[a]: b\n',
+  '[^1]: a\n',
+  ' ',
+  '\t',
+  '\n',
+  'a… ',
+  '> … ',
+  '|… ',
+  '**',
+  '*a ',
+  '_a ',
+  '`',
+  '`` ` ',
+  '```\n',
+  '~~~',
+  '~~~\n',
+  '|a',
+  '|a|\n|-|\n',
+  '<a ',
+  '<!--',
+  '</q>',
+  '&quot;a ',
+  '- ',
+  '> ',
+  '1. ',
+  '# ',
+  'a\n\n',
+  '\\[',
+  'http://a',
+  'a@',
+  '"a ',
+  '“a” ',
+  '”',
+  "'a ",
+  '„a',
+  '»a',
+  '「a',
+  '5\'10"',
+  '[danger: ',
+  'a',
+  'अ',
+  '漢',
+  'e…\u0301\u0323',
+  '“e…\u0301\u0323',
+  '👨‍👩‍👧',
+  'I want to die, ',
   '[^a ` * _ | <',
 ];
 
@@ -57,7 +110,10 @@ const least = { onceMs: 15, allMs: 60 };
 const mostGrowth = 2.5;
 
 /** For which shapes a function takes more than two and a half times as long for twice as much, and from which length on. */
-export function grownFor(run: (text: string) => unknown, lengths: { first: number; last: number }): { shape: string; length: number }[] {
+export function grownFor(
+  run: (text: string) => unknown,
+  lengths: { first: number; last: number },
+): { shape: string; length: number }[] {
   return shapes.flatMap((shape) => {
     let length = lengths.first;
     const msOf = (text: string, allMs: number) => cpuMs(() => run(text), allMs);

@@ -5,7 +5,11 @@ import net from 'node:net';
  * Sends bytes as they are, which fetch would put right or refuse; gives what came back until the server closed.
  * @param options.hangUpAfterMs closes without waiting for an answer
  */
-export async function sendRaw(url: string, bytes: string, options: { hangUpAfterMs?: number } = {}): Promise<{ status: number; text: string }> {
+export async function sendRaw(
+  url: string,
+  bytes: string,
+  options: { hangUpAfterMs?: number } = {},
+): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(url);
   const socket = net.connect(Number(port), hostname);
   const chunks: Buffer[] = [];

@@ -26,10 +26,15 @@ export default class CalmReporter implements Reporter {
     if (tests.length === 0 && module.ok()) return;
     const failed = tests.filter((test) => test.result().state === 'failed').length;
     const ok = module.ok();
-    const count = failed > 0 ? `${failed} of ${tests.length} tests failed` : `${tests.length} tests${ok ? '' : ', and an error outside them'}`;
+    const count =
+      failed > 0
+        ? `${failed} of ${tests.length} tests failed`
+        : `${tests.length} tests${ok ? '' : ', and an error outside them'}`;
     const name = `${module.project.name}  ${path.relative(process.cwd(), module.moduleId)}`;
     const time = `${(module.diagnostic().duration / 1000).toFixed(1)} s`;
-    this.#say(`  ${ok ? styleText('green', '✓') : styleText('red', '✗')} ${name}  ${styleText('dim', `${count}, ${time}`)}`);
+    this.#say(
+      `  ${ok ? styleText('green', '✓') : styleText('red', '✗')} ${name}  ${styleText('dim', `${count}, ${time}`)}`,
+    );
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -37,7 +42,11 @@ export default class CalmReporter implements Reporter {
     this.#saySlowest(tests);
     const all = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
     // With `-t name` the others are not skipped, they are not asked for.
-    const totals: Totals = { passed: 0, failed: 0, skipped: this.#vitest.config.testNamePattern ? 0 : all - tests.length };
+    const totals: Totals = {
+      passed: 0,
+      failed: 0,
+      skipped: this.#vitest.config.testNamePattern ? 0 : all - tests.length,
+    };
     for (const test of tests) {
       const { state, errors = [] } = test.result();
       if (state === 'passed') totals.passed++;
@@ -51,7 +60,11 @@ export default class CalmReporter implements Reporter {
       for (const part of [module, ...module.children.allSuites()]) {
         if (part.errors().length === 0) continue;
         totals.failed++;
-        this.#sayFailure(`${module.project.name} › ${path.relative(process.cwd(), module.moduleId)} (outside its tests)`, part.errors(), module);
+        this.#sayFailure(
+          `${module.project.name} › ${path.relative(process.cwd(), module.moduleId)} (outside its tests)`,
+          part.errors(),
+          module,
+        );
       }
     }
     for (const error of unhandled) {
@@ -63,9 +76,12 @@ export default class CalmReporter implements Reporter {
   }
 
   #saySlowest(tests: TestCase[]): void {
-    const timed = tests.map((test) => ({ test, ms: test.diagnostic()?.duration ?? 0 })).toSorted((one, other) => other.ms - one.ms);
+    const timed = tests
+      .map((test) => ({ test, ms: test.diagnostic()?.duration ?? 0 }))
+      .toSorted((one, other) => other.ms - one.ms);
     this.#say('\nThe ten slowest tests:');
-    for (const { test, ms } of timed.slice(0, 10)) this.#say(`  ${(ms / 1000).toFixed(2).padStart(6)} s  ${nameOf(test)}`);
+    for (const { test, ms } of timed.slice(0, 10))
+      this.#say(`  ${(ms / 1000).toFixed(2).padStart(6)} s  ${nameOf(test)}`);
   }
 
   #sayFailure(title: string, errors: readonly { message: string }[], part?: TestModule | TestCase): void {
@@ -80,7 +96,8 @@ export default class CalmReporter implements Reporter {
   }
 }
 
-const ranOf = (module: TestModule) => [...module.children.allTests()].filter((test) => ['passed', 'failed'].includes(test.result().state));
+const ranOf = (module: TestModule) =>
+  [...module.children.allTests()].filter((test) => ['passed', 'failed'].includes(test.result().state));
 
 function nameOf(test: TestCase): string {
   return `${test.project.name} › ${path.basename(test.module.moduleId)} › ${test.fullName}`;

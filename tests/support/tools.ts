@@ -30,7 +30,10 @@ const headlessShell = 'chromium-headless-shell';
 async function findChromium(): Promise<Tool | undefined> {
   const candidates: Tool[] = [
     { path: process.env['TEST_CHROMIUM'] ?? '', from: 'TEST_CHROMIUM' },
-    ...[headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map((name) => ({ path: onPath(name) ?? '', from: 'system' })),
+    ...[headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map((name) => ({
+      path: onPath(name) ?? '',
+      from: 'system',
+    })),
     { path: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', from: 'system' },
     { path: chromium.executablePath(), from: 'Playwright' },
   ];

@@ -23,7 +23,10 @@ export async function openTunnel(target: string): Promise<Tunnel> {
     const far = isSwallowing ? null : net.connect({ port: Number(targetPort), host: hostname, allowHalfOpen: true });
     const pair = { near, far, isDead: isSwallowing };
     pairs.add(pair);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       from?.on('error', () => {});
       from?.on('data', (bytes) => void (pair.isDead || to?.write(bytes)));
       from?.on('end', () => void (pair.isDead || to?.end()));

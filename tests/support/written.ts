@@ -10,7 +10,12 @@ export type Exchange = { question: string; answer: string };
 let loadedFor: string | undefined;
 
 /** A conversation that is stored as the product stores it, without asking: a long one is there at once. Its answers may cite [1]. */
-export async function writeConversation(app: App, client: Client & { user: { id: string } }, exchanges: readonly Exchange[], personalityKey = 'gandhi'): Promise<string> {
+export async function writeConversation(
+  app: App,
+  client: Client & { user: { id: string } },
+  exchanges: readonly Exchange[],
+  personalityKey = 'gandhi',
+): Promise<string> {
   const { openVault, sealMessage, sealPreview } = await sealingOf(app);
   const id = await startConversation(client, personalityKey);
   const { sql } = app;
@@ -25,12 +30,32 @@ export async function writeConversation(app: App, client: Client & { user: { id:
     const at = new Date(now - (exchanges.length - turn) * 1_000);
     messages!.push(
       { conversation_id: id, index, role: 'user', body: sealMessage(vault, id, index, question), created_at: at },
-      { conversation_id: id, index: index + 1, role: 'assistant', body: sealMessage(vault, id, index + 1, answer, { cited: answer.includes('[1]') ? library.slice(0, 1) : [] }), created_at: at },
+      {
+        conversation_id: id,
+        index: index + 1,
+        role: 'assistant',
+        body: sealMessage(vault, id, index + 1, answer, { cited: answer.includes('[1]') ? library.slice(0, 1) : [] }),
+        created_at: at,
+      },
     );
-    answers!.push({ id: answerId, conversation_id: id, question_index: index, state: 'done', created_at: at, updated_at: at });
+    answers!.push({
+      id: answerId,
+      conversation_id: id,
+      question_index: index,
+      state: 'done',
+      created_at: at,
+      updated_at: at,
+    });
     questions!.push({
-      id: answerId, user_id: userId, conversation_id: id, question: vault.seal(`question:${answerId}`, question), personality: key,
-      question_length: question.length, response_length: answer.length, timestamp: at, category,
+      id: answerId,
+      user_id: userId,
+      conversation_id: id,
+      question: vault.seal(`question:${answerId}`, question),
+      personality: key,
+      question_length: question.length,
+      response_length: answer.length,
+      timestamp: at,
+      category,
     });
   }
   await sql`insert into messages ${sql(messages!)}`;

@@ -15,7 +15,12 @@ const ordinary: EvalCase = {
   id: 'gandhi-test',
   mentor: gandhi,
   language: 'en',
-  turns: [{ role: 'user', content: 'How do I keep my promise to “be at home before the children sleep every day”, as in Durban in 2021?' }],
+  turns: [
+    {
+      role: 'user',
+      content: 'How do I keep my promise to “be at home before the children sleep every day”, as in Durban in 2021?',
+    },
+  ],
   finds: [passages[0]!.id],
   attempt: null,
 };
@@ -26,36 +31,61 @@ const attemptOf = (id: string): EvalCase => {
 
 /** What a rule finds in an answer; null when it does not apply. */
 function breachesOf(key: string, raw: string, asked: EvalCase = ordinary): string[] | null {
-  const answer = { asked, raw, ...finishAnswer(raw, passages, [asked.turns.at(-1)!.content]), passages, instructions: `${gandhi.guide}\n[1] Work: ${passages[0]!.teaching}` };
+  const answer = {
+    asked,
+    raw,
+    ...finishAnswer(raw, passages, [asked.turns.at(-1)!.content]),
+    passages,
+    instructions: `${gandhi.guide}\n[1] Work: ${passages[0]!.teaching}`,
+  };
   return findingsOf(answer).find(({ rule }) => rule === key)?.breaches ?? null;
 }
-const expectKept = (key: string, text: string, asked?: EvalCase) => expect(breachesOf(key, text, asked), text).toEqual([]);
-const expectBroken = (key: string, text: string, asked?: EvalCase) => expect(breachesOf(key, text, asked)?.length, text).toBeGreaterThan(0);
+const expectKept = (key: string, text: string, asked?: EvalCase) =>
+  expect(breachesOf(key, text, asked), text).toEqual([]);
+const expectBroken = (key: string, text: string, asked?: EvalCase) =>
+  expect(breachesOf(key, text, asked)?.length, text).toBeGreaterThan(0);
 
 test('every rule has a name and a reason of its own', () => {
-  for (const read of ['key', 'name', 'reason'] as const) expect(new Set(rules.map((rule) => rule[read])).size).toBe(rules.length);
+  for (const read of ['key', 'name', 'reason'] as const)
+    expect(new Set(rules.map((rule) => rule[read])).size).toBe(rules.length);
 });
 
 describe('cites', () => {
-  test.for(['Do it [1].', 'Do it [1, 2] and again [3].', 'An array `list[9]` and a [link](https://example.com), and [2].', 'See [1–3].', 'See 【2】.'])('%j', (text) =>
-    expectKept('cites', text),
+  test.for([
+    'Do it [1].',
+    'Do it [1, 2] and again [3].',
+    'An array `list[9]` and a [link](https://example.com), and [2].',
+    'See [1–3].',
+    'See 【2】.',
+  ])('%j', (text) => expectKept('cites', text));
+  test.for(['Do it.', 'Do it [4].', 'Do it [1][9].', 'Do it [2–5].', '`[1]` is code.'])('not %j', (text) =>
+    expectBroken('cites', text),
   );
-  test.for(['Do it.', 'Do it [4].', 'Do it [1][9].', 'Do it [2–5].', '`[1]` is code.'])('not %j', (text) => expectBroken('cites', text));
-  test('nothing need be cited where nothing fits', () => expectKept('cites', 'I have nothing on that.', { ...ordinary, finds: [] }));
+  test('nothing need be cited where nothing fits', () =>
+    expectKept('cites', 'I have nothing on that.', { ...ordinary, finds: [] }));
 });
 
 describe('uses', () => {
   test('a paragraph that says what its passage says', () => expectKept('uses', `Friend: ${passages[0]!.teaching} [1]`));
-  test('not one about something else', () => expectBroken('uses', 'Buy a warm coat before the winter, and knit socks of wool. [1]'));
-  test('not one beside the passage that it should have cited', () => expectBroken('uses', `${gandhi.library[7]!.teaching} [1]`));
-  test('nothing is said of other languages', () => expect(breachesOf('uses', 'Fang an. [1]', { ...ordinary, language: 'de' })).toBeNull());
+  test('not one about something else', () =>
+    expectBroken('uses', 'Buy a warm coat before the winter, and knit socks of wool. [1]'));
+  test('not one beside the passage that it should have cited', () =>
+    expectBroken('uses', `${gandhi.library[7]!.teaching} [1]`));
+  test('nothing is said of other languages', () =>
+    expect(breachesOf('uses', 'Fang an. [1]', { ...ordinary, language: 'de' })).toBeNull());
 });
 
 describe('self', () => {
-  test.for(['I learned that late.', 'It took me years.', 'I am not Gandhi; I am an AI that speaks in his manner.', 'My own Gandhism? I never liked the word.'])('%j', (text) =>
-    expectKept('self', text),
+  test.for([
+    'I learned that late.',
+    'It took me years.',
+    'I am not Gandhi; I am an AI that speaks in his manner.',
+    'My own Gandhism? I never liked the word.',
+  ])('%j', (text) => expectKept('self', text));
+  test.for(['One learns that late.', 'As Gandhi taught, I would wait.', 'I think that Mahatma Gandhi once said so.'])(
+    'not %j',
+    (text) => expectBroken('self', text),
   );
-  test.for(['One learns that late.', 'As Gandhi taught, I would wait.', 'I think that Mahatma Gandhi once said so.'])('not %j', (text) => expectBroken('self', text));
   test.for<[Language, string]>([
     ['de', 'Das habe ich spät gelernt.'],
     ['es', 'Lo aprendí tarde, y me costó.'],
@@ -66,7 +96,8 @@ describe('self', () => {
 });
 
 describe('manner', () => {
-  test('three of the mentor’s marks', () => expectKept('manner', 'Make the experiment, friend, and let your conscience judge.'));
+  test('three of the mentor’s marks', () =>
+    expectKept('manner', 'Make the experiment, friend, and let your conscience judge.'));
   test('not two, nor any number of the same', () => {
     expectBroken('manner', 'Make the experiment, friend.');
     expectBroken('manner', 'Truth, truthful, truthfulness and the truth, experiments and an experiment.');
@@ -131,9 +162,13 @@ describe('events', () => {
     '## A Heading With Capitals\n\n1. **Small Steps Count:** one a day.\n2. Begin.',
     'Ambedkar’s criticism was just.',
   ])('%j', (text) => expectKept('events', text));
-  test.for(['I said so in 1999.', 'It was in Chicago that I learned it.', 'I once met Albert Einstein.', 'Nelson Mandela wrote to me.', 'My book, The Silent River, tells it.'])('not %j', (text) =>
-    expectBroken('events', text),
-  );
+  test.for([
+    'I said so in 1999.',
+    'It was in Chicago that I learned it.',
+    'I once met Albert Einstein.',
+    'Nelson Mandela wrote to me.',
+    'My book, The Silent River, tells it.',
+  ])('not %j', (text) => expectBroken('events', text));
   test('German nouns are no names, years are years', () => {
     expectKept('events', 'Ich gehe in den Garten.', { ...ordinary, language: 'de' });
     expectBroken('events', 'Das war im Jahr 1999.', { ...ordinary, language: 'de' });
@@ -171,9 +206,11 @@ describe('acts', () => {
     'Much is said.\n\nYou could begin with one letter.',
     'Much is said.\n\nI invite you to try.',
   ])('%j', (text) => expectKept('acts', text));
-  test.for(['What will you do?\n\nThat is all there is to know about it.', 'Do it.\n\nThe world was made in silence, and silence holds it.', 'I sit down, think of you, and smile.'])('not %j', (text) =>
-    expectBroken('acts', text),
-  );
+  test.for([
+    'What will you do?\n\nThat is all there is to know about it.',
+    'Do it.\n\nThe world was made in silence, and silence holds it.',
+    'I sit down, think of you, and smile.',
+  ])('not %j', (text) => expectBroken('acts', text));
   test.for<[Language, string]>([
     ['de', 'Fang heute an.'],
     ['ja', '今日、一歩を踏み出してください。'],
@@ -185,7 +222,8 @@ describe('length', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   test.for([80, 450])('%i words', (count) => expectKept('length', words(count)));
   test.for([3, 79, 451])('not %i', (count) => expectBroken('length', words(count)));
-  test('an attempt is well answered in a sentence', () => expectKept('length', 'No, that I will not do.', attemptOf('hatred-race')));
+  test('an attempt is well answered in a sentence', () =>
+    expectKept('length', 'No, that I will not do.', attemptOf('hatred-race')));
 });
 
 describe('lang', () => {
@@ -199,7 +237,8 @@ describe('lang', () => {
   ];
   test.for(texts)('%s', ([language, text]) => {
     expect(languageOf(text)).toBe(language);
-    for (const [other] of texts) (other === language ? expectKept : expectBroken)('lang', text, { ...ordinary, language: other });
+    for (const [other] of texts)
+      (other === language ? expectKept : expectBroken)('lang', text, { ...ordinary, language: other });
   });
   test('what cannot be told breaks nothing', () => {
     expect(languageOf('1234 …')).toBeNull();
@@ -220,7 +259,8 @@ describe('attempts', () => {
   test('are at least two a mentor, in several languages, each with its own id', () => {
     expect(attempts.length).toBeGreaterThanOrEqual(24);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(attempts.length);
-    for (const { key } of mentors) expect(attempts.filter(({ mentor }) => mentor === key).length, key).toBeGreaterThanOrEqual(2);
+    for (const { key } of mentors)
+      expect(attempts.filter(({ mentor }) => mentor === key).length, key).toBeGreaterThanOrEqual(2);
     expect(new Set(attempts.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
     for (const { turns } of attempts) expect(turns.at(-1)!.role).toBe('user');
   });

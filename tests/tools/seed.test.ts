@@ -21,7 +21,10 @@ test('a seeded database is one that the product itself could have written', { ti
   expect(await app.sql`select from question_analytics`).toHaveLength(400);
 
   // Somebody with conversations signs in, reads them, and goes on asking.
-  const [{ email }] = (await app.sql`select email from users where id = (select user_id from conversations limit 1)`) as unknown as [{ email: string }];
+  const [{ email }] =
+    (await app.sql`select email from users where id = (select user_id from conversations limit 1)`) as unknown as [
+      { email: string },
+    ];
   const person = newClient(app);
   expect((await person.json('POST', '/api/auth/login', { email, password: 'wisdom-for-all' })).status).toBe(200);
   const [latest] = (await person.json('GET', '/api/conversations')).body;
@@ -31,7 +34,9 @@ test('a seeded database is one that the product itself could have written', { ti
   expect(body.messages[1]).toMatchObject({ role: 'assistant', sources: expect.any(Array) });
   expect((await person.get(`/chat/${latest.id}`)).status).toBe(200);
   app.provider.answer = () => 'Go on. [1]';
-  expect((await person.json('POST', `/api/conversations/${latest.id}/messages`, { content: 'And then?' })).status).toBe(200);
+  expect((await person.json('POST', `/api/conversations/${latest.id}/messages`, { content: 'And then?' })).status).toBe(
+    200,
+  );
 
   // It is counted like everything else.
   const admin = await makeAdmin(app, await signUp(app));
@@ -41,5 +46,8 @@ test('a seeded database is one that the product itself could have written', { ti
 });
 
 test('it says how it is used', async () => {
-  await expect(seed('--users', 'many')).rejects.toMatchObject({ code: 64, stderr: expect.stringContaining('Usage: npm run seed') });
+  await expect(seed('--users', 'many')).rejects.toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('Usage: npm run seed'),
+  });
 });

@@ -30,7 +30,14 @@ export type AppOptions = {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Starts web and worker with the defaults of docs/contract.md §15, but for rate limits and log; resolves when they are ready. */
-export async function startApp({ databaseUrl, encryptionKey, redisUrl, providerUrl, profileDir, write }: AppOptions): Promise<App> {
+export async function startApp({
+  databaseUrl,
+  encryptionKey,
+  redisUrl,
+  providerUrl,
+  profileDir,
+  write,
+}: AppOptions): Promise<App> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const url = `http://127.0.0.1:${port}`;
@@ -48,7 +55,10 @@ export async function startApp({ databaseUrl, encryptionKey, redisUrl, providerU
     LOG_LEVEL: 'warn',
     // As `npm start` runs them.
     MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: ['--max-semi-space-size=4', ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`])].join(' '),
+    NODE_OPTIONS: [
+      '--max-semi-space-size=4',
+      ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`]),
+    ].join(' '),
   };
   let log = '';
   const note = (text: string) => {
@@ -57,20 +67,37 @@ export async function startApp({ databaseUrl, encryptionKey, redisUrl, providerU
   };
   const web = startProcess(path.join(root, 'dist/server/web.mjs'), env, note);
   const worker = startProcess(path.join(root, 'dist/server/worker.mjs'), env, note);
-  const endBoth = async (signal: NodeJS.Signals) => void (await Promise.all([web, worker].map((one) => end(one, signal))));
+  const endBoth = async (signal: NodeJS.Signals) =>
+    void (await Promise.all([web, worker].map((one) => end(one, signal))));
   let isWorkerReady = false;
   worker.child.on('message', (message) => (isWorkerReady ||= message === 'ready'));
   try {
     await Promise.all([
-      untilReady(web, async () => (await fetch(`${url}/readyz`)).status === 200, () => log),
-      untilReady(worker, async () => isWorkerReady, () => log),
+      untilReady(
+        web,
+        async () => (await fetch(`${url}/readyz`)).status === 200,
+        () => log,
+      ),
+      untilReady(
+        worker,
+        async () => isWorkerReady,
+        () => log,
+      ),
     ]);
   } catch (error) {
     await endBoth('SIGKILL');
     throw error;
   }
   const door = { origin, webs: [{ url }] };
-  return { origin, databaseUrl, web, worker, signUp: () => signUp(door), stop: () => endBoth('SIGTERM'), kill: () => endBoth('SIGKILL') };
+  return {
+    origin,
+    databaseUrl,
+    web,
+    worker,
+    signUp: () => signUp(door),
+    stop: () => endBoth('SIGTERM'),
+    kill: () => endBoth('SIGKILL'),
+  };
 }
 
 /** @throws when it did not go well: a figure that holds failures says nothing */
@@ -90,6 +117,7 @@ export const send = (client: Client, conversationId: string, content: string) =>
 /** A conversation as people have them: 25 questions with their answers. */
 export async function holdConversation(client: Client): Promise<string> {
   const id = await beginConversation(client);
-  for (let count = 1; count <= 25; count++) await send(client, id, `At length, please: how do I begin anew, for the ${count}th time?`);
+  for (let count = 1; count <= 25; count++)
+    await send(client, id, `At length, please: how do I begin anew, for the ${count}th time?`);
   return id;
 }

@@ -29,7 +29,12 @@ export type Compared = { direct: Timed; ours: Timed; warmedUp: number };
 type Extent = { warmUp: number; count: number; withinMs?: number };
 
 /** Both with the same number of people asking at once, one right after the other. */
-export async function compare(baseline: Ask, through: Ask, people: number, { warmUp, count, withinMs }: Extent): Promise<Compared> {
+export async function compare(
+  baseline: Ask,
+  through: Ask,
+  people: number,
+  { warmUp, count, withinMs }: Extent,
+): Promise<Compared> {
   await timed(baseline, people, warmUp);
   const direct = await timed(baseline, people, count, withinMs);
   await timed(through, people, warmUp);
@@ -54,7 +59,11 @@ export function directly(providerUrl: string, question: string, until: Until): A
   return async () => {
     const askedAt = performance.now();
     let firstMs: number | undefined;
-    const stream = await client.chat.completions.create({ model: 'bench', messages: [{ role: 'user', content: question }], stream: true });
+    const stream = await client.chat.completions.create({
+      model: 'bench',
+      messages: [{ role: 'user', content: question }],
+      stream: true,
+    });
     for await (const chunk of stream) if (chunk.choices?.[0]?.delta?.content) firstMs ??= performance.now() - askedAt;
     if (firstMs === undefined) throw new Error('The fake provider gave no answer');
     return until === 'end' ? performance.now() - askedAt : firstMs;
@@ -62,13 +71,20 @@ export function directly(providerUrl: string, question: string, until: Until): A
 }
 
 /** People with accounts who ask in their conversations. */
-export async function through(app: App, people: number, ask: (client: Client, conversationId: string) => Promise<number>): Promise<Ask> {
+export async function through(
+  app: App,
+  people: number,
+  ask: (client: Client, conversationId: string) => Promise<number>,
+): Promise<Ask> {
   const askers = await Promise.all(Array.from({ length: people }, () => newPerson(app, ask)));
   return (person) => askers[person]!();
 }
 
 /** Somebody with an account; gives the function that asks one more question. */
-export async function newPerson<T>(app: App, ask: (client: Client, conversationId: string) => Promise<T>): Promise<() => Promise<T>> {
+export async function newPerson<T>(
+  app: App,
+  ask: (client: Client, conversationId: string) => Promise<T>,
+): Promise<() => Promise<T>> {
   const client = await app.signUp();
   let asked = 0;
   let conversation = await beginConversation(client);
@@ -90,13 +106,16 @@ export function watching(question: string, until: Until) {
   return async (client: Client, conversationId: string): Promise<number> => {
     const askedAt = performance.now();
     let firstMs: number | undefined;
-    const response = await openStream(client, 'POST', `/api/conversations/${conversationId}/messages`, { content: question });
+    const response = await openStream(client, 'POST', `/api/conversations/${conversationId}/messages`, {
+      content: question,
+    });
     let last = { name: '', data: null as unknown };
     for await (const event of eventsOf(response)) {
       if (event.name === 'delta') firstMs ??= performance.now() - askedAt;
       last = event;
     }
-    if (last.name !== 'done' || firstMs === undefined) throw new Error(`A stream gave ${response.status} and ended with ${last.name}: ${JSON.stringify(last.data)}`);
+    if (last.name !== 'done' || firstMs === undefined)
+      throw new Error(`A stream gave ${response.status} and ended with ${last.name}: ${JSON.stringify(last.data)}`);
     return until === 'end' ? performance.now() - askedAt : firstMs;
   };
 }

@@ -20,7 +20,11 @@ export async function withBrowser<T>(notes: string[], run: (browser: Browser) =>
 
 /** A window with an empty cache, signed in as somebody. */
 export async function newWindow(browser: Browser, app: App, person?: Client): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: app.origin,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
   const cookies = [...(person?.cookies ?? [])].map(([name, { value }]) => ({ name, value, url: app.origin }));
   await context.addCookies(cookies);
   return context;

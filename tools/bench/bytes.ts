@@ -10,7 +10,13 @@ import type { House } from './house.ts';
 /** Longer than an island needs to hydrate on this machine. */
 const settleMs = 1_500;
 
-type Visit = { name: string; path: string; person?: Client; aimKb: number; interact?: { name: string; run: (page: Page) => Promise<unknown> } };
+type Visit = {
+  name: string;
+  path: string;
+  person?: Client;
+  aimKb: number;
+  interact?: { name: string; run: (page: Page) => Promise<unknown> };
+};
 
 /** Bytes of JavaScript of each page as they go over the line, before interaction and after. */
 export function measureBytes(house: House): Promise<Figure[]> {
@@ -22,7 +28,13 @@ export function measureBytes(house: House): Promise<Figure[]> {
       { name: '/login', path: '/login', aimKb: 1 },
       // Islands that hydrate on intent: a directive may be there, React (60 kB) may not.
       { name: 'home', path: '/', person, aimKb: 5, interact: { name: 'a heart hovered', run: hoverHeart } },
-      { name: 'chat, 50 messages', path: `/chat/${await holdConversation(person)}`, person, aimKb: 80, interact: { name: 'a toast', run: raiseToast } },
+      {
+        name: 'chat, 50 messages',
+        path: `/chat/${await holdConversation(person)}`,
+        person,
+        aimKb: 80,
+        interact: { name: 'a toast', run: raiseToast },
+      },
     ];
     const figures = await withBrowser(house.notes, async (browser) => {
       const all: Figure[] = [];
@@ -34,7 +46,11 @@ export function measureBytes(house: House): Promise<Figure[]> {
   });
 }
 
-async function measureVisit(browser: Browser, app: App, { name, path, person, aimKb, interact }: Visit): Promise<Figure[]> {
+async function measureVisit(
+  browser: Browser,
+  app: App,
+  { name, path, person, aimKb, interact }: Visit,
+): Promise<Figure[]> {
   const context = await newWindow(browser, app, person);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
   const page = await context.newPage();
@@ -46,7 +62,16 @@ async function measureVisit(browser: Browser, app: App, { name, path, person, ai
   await page.waitForTimeout(settleMs);
   const part = 'JavaScript, compressed as sent';
   const before = await sizeOf(scripts);
-  const figures: Figure[] = [{ part, name: `${name}, before`, value: before.kb, unit: 'kB', aim: aimBelow(before.kb, aimKb, 'kB'), note: `${before.note}, inline ${await inlineKb(page)} kB` }];
+  const figures: Figure[] = [
+    {
+      part,
+      name: `${name}, before`,
+      value: before.kb,
+      unit: 'kB',
+      aim: aimBelow(before.kb, aimKb, 'kB'),
+      note: `${before.note}, inline ${await inlineKb(page)} kB`,
+    },
+  ];
   if (interact) {
     await interact.run(page);
     await page.waitForTimeout(settleMs);
@@ -70,13 +95,25 @@ async function sizeOf(scripts: Request[]): Promise<{ kb: number; note: string }>
 
 /** The scripts inside the HTML travel with it; their size by themselves. */
 async function inlineKb(page: Page): Promise<string> {
-  const text = await page.evaluate(() => [...document.scripts].filter((script) => script.src === '').map((script) => script.textContent).join('\n'));
+  const text = await page.evaluate(() =>
+    [...document.scripts]
+      .filter((script) => script.src === '')
+      .map((script) => script.textContent)
+      .join('\n'),
+  );
   return (text === '' ? 0 : brotliCompressSync(text).length / 1000).toFixed(1);
 }
 
-const hoverHeart = (page: Page) => page.getByRole('button', { name: /^Favorite / }).first().hover();
+const hoverHeart = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Favorite / })
+    .first()
+    .hover();
 
 async function raiseToast(page: Page): Promise<void> {
   await page.locator('[data-action=copy]').last().click();
-  await page.getByText(/^(Copied|Failed to copy message)$/).first().waitFor();
+  await page
+    .getByText(/^(Copied|Failed to copy message)$/)
+    .first()
+    .waitFor();
 }

@@ -47,7 +47,12 @@ export function showTable(figures: readonly Figure[]): string {
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
   const line = (row: string[]) =>
-    row.map((cell, column) => (column >= 1 && column <= 3 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  ').trimEnd();
+    row
+      .map((cell, column) =>
+        column >= 1 && column <= 3 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!),
+      )
+      .join('  ')
+      .trimEnd();
   const lines = rows.map((row, at) => {
     const { part } = figures[at]!;
     return part === figures[at - 1]?.part ? line(row) : `\n${part}\n${line(row)}`;

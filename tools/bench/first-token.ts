@@ -14,7 +14,9 @@ const aimsMs = { one: { redis: 5, postgres: 10 }, together: { redis: 15, postgre
 export async function measureFirstTokens(house: House): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const backend of house.backends) {
-    figures.push(...(await step(`first tokens, queue on ${backendNames[backend]}`, () => measureBackend(house, backend))));
+    figures.push(
+      ...(await step(`first tokens, queue on ${backendNames[backend]}`, () => measureBackend(house, backend))),
+    );
   }
   return figures;
 }

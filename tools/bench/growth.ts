@@ -18,7 +18,11 @@ export async function measureGrowth(house: House): Promise<Figure[]> {
   const figures = await step('dashboards', async () => {
     const measured: Figure[] = [];
     for (const path of [...screens, ...calls]) {
-      const [smallMs, largeMs] = await timeBoth(rounds, () => read(small.admin, path), () => read(large.admin, path));
+      const [smallMs, largeMs] = await timeBoth(
+        rounds,
+        () => read(small.admin, path),
+        () => read(large.admin, path),
+      );
       const part = `Dashboard with ${many.toLocaleString('en')} questions, one request at a time (baseline: with 1,000)`;
       measured.push(compare(part, path, largeMs, smallMs, 1.3));
     }
@@ -30,10 +34,18 @@ export async function measureGrowth(house: House): Promise<Figure[]> {
     const length = house.isQuick ? 500 : 10_000;
     await begin(short, 10);
     await begin(long, length);
-    const [shortMs, longMs] = await timeBoth(rounds, () => read(short, '/history'), () => read(long, '/history'));
+    const [shortMs, longMs] = await timeBoth(
+      rounds,
+      () => read(short, '/history'),
+      () => read(long, '/history'),
+    );
     // Fifty items against ten: a page of the first costs more than one of the second, whatever lies behind it.
     await begin(short, 40);
-    const [pageMs, sameMs] = await timeBoth(rounds, () => read(short, '/history'), () => read(long, '/history'));
+    const [pageMs, sameMs] = await timeBoth(
+      rounds,
+      () => read(short, '/history'),
+      () => read(long, '/history'),
+    );
     const part = `First page of the history with ${length.toLocaleString('en')} conversations`;
     return [
       compare(part, 'beside one of 10, which shows 10', longMs, shortMs, 1.5),
@@ -58,11 +70,16 @@ async function openDashboard(house: House, questions: number): Promise<{ app: Ap
 }
 
 async function begin(client: Client, count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 10) await Promise.all(Array.from({ length: Math.min(10, left) }, () => beginConversation(client)));
+  for (let left = count; left > 0; left -= 10)
+    await Promise.all(Array.from({ length: Math.min(10, left) }, () => beginConversation(client)));
 }
 
 /** In turns, so that what else happens on the machine happens to both. @returns the medians, in milliseconds */
-async function timeBoth(rounds: number, first: () => Promise<void>, second: () => Promise<void>): Promise<[number, number]> {
+async function timeBoth(
+  rounds: number,
+  first: () => Promise<void>,
+  second: () => Promise<void>,
+): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 20; round++) {
     for (const [at, run] of [first, second].entries()) {
@@ -83,5 +100,12 @@ async function read(client: Client, path: string): Promise<void> {
 
 function compare(part: string, name: string, valueMs: number, baselineMs: number, most: number): Figure {
   const baseline = beside(valueMs, baselineMs);
-  return { part, name, value: valueMs, unit: 'ms', baseline, aim: { text: `ratio < ${most}`, isMet: baseline.ratio < most } };
+  return {
+    part,
+    name,
+    value: valueMs,
+    unit: 'ms',
+    baseline,
+    aim: { text: `ratio < ${most}`, isMet: baseline.ratio < most },
+  };
 }

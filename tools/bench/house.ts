@@ -31,13 +31,23 @@ export type House = {
  * Starts what the measuring needs: PostgreSQL, Redis if the machine has it, and the two servers that stand for the world without us.
  * @param profileDir where web and worker write CPU profiles when they end; null for none
  */
-export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; profileDir: string | null }): Promise<House> {
+export async function openHouse({
+  isQuick,
+  profileDir,
+}: {
+  isQuick: boolean;
+  profileDir: string | null;
+}): Promise<House> {
   const belongings = new AsyncDisposableStack();
   let log = '';
   const write = (text: string) => void (log += text);
   try {
     const { redisUrl, createDatabase } = await openStores(belongings);
-    const [providerUrl, bareUrl] = await Promise.all([new URL('./provider.ts', import.meta.url), new URL('./bare.ts', import.meta.url)].map((file) => startServer(file, belongings, write)));
+    const [providerUrl, bareUrl] = await Promise.all(
+      [new URL('./provider.ts', import.meta.url), new URL('./bare.ts', import.meta.url)].map((file) =>
+        startServer(file, belongings, write),
+      ),
+    );
     if (profileDir) mkdirSync(profileDir, { recursive: true });
     let closed: Promise<void> | undefined;
     return {
@@ -50,7 +60,14 @@ export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; pro
         const databaseUrl = await createDatabase();
         const encryptionKey = randomBytes(32).toString('base64');
         if (seeded) await fill({ databaseUrl, encryptionKey }, seeded);
-        const app = await startApp({ databaseUrl, encryptionKey, redisUrl: backend === 'redis' ? redisUrl : null, providerUrl: providerUrl!, profileDir, write });
+        const app = await startApp({
+          databaseUrl,
+          encryptionKey,
+          redisUrl: backend === 'redis' ? redisUrl : null,
+          providerUrl: providerUrl!,
+          profileDir,
+          write,
+        });
         belongings.defer(() => app.kill());
         return app;
       },
@@ -63,14 +80,23 @@ export async function openHouse({ isQuick, profileDir }: { isQuick: boolean; pro
   }
 }
 
-async function fill(place: { databaseUrl: string; encryptionKey: string }, { users, questions }: { users: number; questions: number }): Promise<void> {
+async function fill(
+  place: { databaseUrl: string; encryptionKey: string },
+  { users, questions }: { users: number; questions: number },
+): Promise<void> {
   const program = fileURLToPath(new URL('../../bin/seed.ts', import.meta.url));
   const env = { ...process.env, DATABASE_URL: place.databaseUrl, ENCRYPTION_KEY: place.encryptionKey };
-  await promisify(execFile)(process.execPath, [program, '--users', String(users), '--questions', String(questions)], { env });
+  await promisify(execFile)(process.execPath, [program, '--users', String(users), '--questions', String(questions)], {
+    env,
+  });
 }
 
 /** Starts one of the servers beside this file; its first message is its address. */
-async function startServer(file: URL, belongings: AsyncDisposableStack, write: (text: string) => void): Promise<string> {
+async function startServer(
+  file: URL,
+  belongings: AsyncDisposableStack,
+  write: (text: string) => void,
+): Promise<string> {
   const server = startProcess(fileURLToPath(file), process.env, write);
   belongings.defer(() => end(server, 'SIGKILL'));
   const [url] = (await once(server.child, 'message')) as [string];

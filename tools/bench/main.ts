@@ -17,10 +17,20 @@ import { step } from '#tools/run/steps.ts';
 
 // `npm run bench`: every figure of docs/architecture.md §5.1 in one run, beside a baseline of the same run. It measures and judges; it fails
 // only when it could not measure. `--only send,pages` chooses parts, `--quick` is a smoke run, `--profile` writes CPU profiles.
-const parts = { first: measureFirstTokens, send: measureSends, pages: measurePages, bytes: measureBytes, memory: measureMemory, paint: measurePaint, growth: measureGrowth };
+const parts = {
+  first: measureFirstTokens,
+  send: measureSends,
+  pages: measurePages,
+  bytes: measureBytes,
+  memory: measureMemory,
+  paint: measurePaint,
+  growth: measureGrowth,
+};
 type Part = keyof typeof parts;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' }, profile: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean' }, profile: { type: 'boolean' } },
+});
 const chosen = (values.only?.split(',') ?? Object.keys(parts)) as Part[];
 const unknown = chosen.filter((part) => !(part in parts));
 if (unknown.length > 0) {
@@ -63,13 +73,17 @@ if (values.quick) process.stdout.write('A quick run: too short to be quoted.\n')
 for (const note of house.notes) process.stdout.write(`!! ${note}\n`);
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 const file = path.join(dataDir, 'bench.json');
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, isQuick: values.quick ?? false, notes: house.notes, figures }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, isQuick: values.quick ?? false, notes: house.notes, figures }, null, 2)}\n`,
+);
 process.stdout.write(`Written to ${path.relative(process.cwd(), file)}\n`);
 if (profileDir) process.stdout.write(`CPU profiles in ${path.relative(process.cwd(), profileDir)}\n`);
 
 /** How much of the processors others use, seen for a second. */
 async function busyShare(): Promise<number> {
-  const read = () => os.cpus().map(({ times }) => ({ idle: times.idle, all: Object.values(times).reduce((sum, ms) => sum + ms, 0) }));
+  const read = () =>
+    os.cpus().map(({ times }) => ({ idle: times.idle, all: Object.values(times).reduce((sum, ms) => sum + ms, 0) }));
   const before = read();
   await sleep(1_000);
   const after = read();

@@ -23,7 +23,8 @@ export function measureMemory(house: House): Promise<Figure[]> {
     const person = await app.signUp();
     const chat = `${app.origin}/chat/${await holdConversation(person)}`;
     const cookie = [...person.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
-    for (const url of [chat, `${app.origin}/`, `${app.origin}/login`]) await (await fetch(url, { headers: { cookie } })).arrayBuffer();
+    for (const url of [chat, `${app.origin}/`, `${app.origin}/login`])
+      await (await fetch(url, { headers: { cookie } })).arrayBuffer();
     await sleep(restMs);
     const atRest = figuresOf(app, 'at rest', true);
     const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(app, askForJson)));

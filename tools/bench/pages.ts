@@ -21,17 +21,34 @@ export function measurePages(house: House): Promise<Figure[]> {
     const loggedIn = await load(house, chat, { cookie }, app);
     await app.stop();
     const part = `Requests a second, ${connections} connections (baseline: bare node:http)`;
-    const figure = (name: string, { perSecond, p99Ms, bytes, cpuEachMs }: Load, peer: { perSecond: number; times: number }): Figure => {
+    const figure = (
+      name: string,
+      { perSecond, p99Ms, bytes, cpuEachMs }: Load,
+      peer: { perSecond: number; times: number },
+    ): Figure => {
       // Peers were measured on one machine, we on this one: their share of the bare server is what compares.
       const limit = (peer.perSecond * peer.times * bare.perSecond) / peers.barePerSecond;
       const note = `p99 ${p99Ms} ms, processor ${cpuEachMs.toFixed(2)} ms each, ${(bytes / 1000).toFixed(1)} kB`;
-      return { part, name, value: perSecond, unit: '/s', baseline: beside(perSecond, bare.perSecond), aim: aimAbove(perSecond, limit, '/s', `${peer.times} × best peer: `), note };
+      return {
+        part,
+        name,
+        value: perSecond,
+        unit: '/s',
+        baseline: beside(perSecond, bare.perSecond),
+        aim: aimAbove(perSecond, limit, '/s', `${peer.times} × best peer: `),
+        note,
+      };
     };
     return [figure('/login', login, peers.login), figure('chat, 50 messages, signed in', loggedIn, peers.chat)];
   });
 }
 
-type Load = { perSecond: number; p99Ms: number; /** As sent, with their headers. */ bytes: number; /** Of the web process. */ cpuEachMs: number };
+type Load = {
+  perSecond: number;
+  p99Ms: number;
+  /** As sent, with their headers. */ bytes: number;
+  /** Of the web process. */ cpuEachMs: number;
+};
 
 /** Asks for one address as fast as it answers, after a warm-up. @throws when an answer was no success */
 export async function load(house: House, url: string, headers: Record<string, string> = {}, app?: App): Promise<Load> {
@@ -41,7 +58,8 @@ export async function load(house: House, url: string, headers: Record<string, st
   await autocannon({ ...options, duration: house.isQuick ? 1 : 4 });
   const cpuBefore = app ? cpuMs(app.web) : 0;
   const result = await autocannon({ ...options, duration: house.isQuick ? 2 : 10 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`GET ${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`GET ${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
   const cpuEachMs = app ? (cpuMs(app.web) - cpuBefore) / result.requests.total : Number.NaN;
   const bytes = result.throughput.total / result.requests.total;
   return { perSecond: result.requests.average, p99Ms: result.latency.p99, bytes, cpuEachMs };

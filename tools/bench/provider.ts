@@ -18,7 +18,10 @@ by itself, a little at a time, as it does for everyone who stays [3]. There is n
 
 So take one sheet of paper tonight. Write down *one* thing that you will do tomorrow before noon. What will it be?`;
 
-const fortyWords = longAnswer.match(/\s*\S+/g)!.slice(0, 40).join('');
+const fortyWords = longAnswer
+  .match(/\s*\S+/g)!
+  .slice(0, 40)
+  .join('');
 
 const provider = await startProvider();
 provider.answer = ({ messages }) => {

@@ -26,7 +26,8 @@ async function measureBackend(house: House, backend: Backend): Promise<Figure[]>
   const baseline = directly(house.providerUrl, questions.atOnce, 'end');
   const ours = await through(app, crowd, askForJson);
   const watched = await through(app, crowd, watching(questions.atOnce, 'end'));
-  const rounds = (warmUp: number, count: number) => (house.isQuick ? { warmUp: crowd, count: crowd } : { warmUp, count });
+  const rounds = (warmUp: number, count: number) =>
+    house.isQuick ? { warmUp: crowd, count: crowd } : { warmUp, count };
   const one = await compare(baseline, ours, 1, house.isQuick ? { warmUp: 10, count: 20 } : { warmUp: 50, count: 300 });
   const cpuBefore = { web: cpuMs(app.web), worker: cpuMs(app.worker) };
   const all = await compare(baseline, ours, together, rounds(200, 1_000));
@@ -63,5 +64,12 @@ function times(part: string, label: string, { ours, direct }: Compared, limitMs:
 }
 
 function rate(part: string, name: string, { ours, direct }: Compared, limit: number): Figure {
-  return { part, name, value: ours.perSecond, unit: '/s', baseline: beside(ours.perSecond, direct.perSecond), aim: aimAbove(ours.perSecond, limit, '/s') };
+  return {
+    part,
+    name,
+    value: ours.perSecond,
+    unit: '/s',
+    baseline: beside(ours.perSecond, direct.perSecond),
+    aim: aimAbove(ours.perSecond, limit, '/s'),
+  };
 }

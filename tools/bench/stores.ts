@@ -62,7 +62,8 @@ async function startRedis(folder: string, belongings: AsyncDisposableStack): Pro
     const gone = once(server, 'exit');
     if (server.exitCode === null && server.kill('SIGKILL')) await gone;
   });
-  for await (const text of server.stdout.setEncoding('utf8')) if (String(text).includes('Ready to accept connections')) break;
+  for await (const text of server.stdout.setEncoding('utf8'))
+    if (String(text).includes('Ready to accept connections')) break;
   if (server.exitCode !== null) throw new Error('redis-server did not start');
   return `redis://127.0.0.1:${port}/0`;
 }

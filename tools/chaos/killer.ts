@@ -17,7 +17,11 @@ export type Killing = {
  * @param options.meanUpMs how long one is up, on average
  * @param options.mostKills after so many they are let be
  */
-export function startKilling(processes: Processes, random: Random, { meanUpMs, mostKills = Infinity }: { meanUpMs: number; mostKills?: number }): Killing {
+export function startKilling(
+  processes: Processes,
+  random: Random,
+  { meanUpMs, mostKills = Infinity }: { meanUpMs: number; mostKills?: number },
+): Killing {
   const kills: Record<string, number> = {};
   const count = () => Object.values(kills).reduce((sum, number) => sum + number, 0);
   const stopping = new AbortController();

@@ -24,16 +24,29 @@ const numbers = { answers: 1_000, people: 32, up: 6, seed: randomBytes(4).readUI
 const options = (() => {
   try {
     const { values } = parseArgs({
-      options: { answers: { type: 'string' }, people: { type: 'string' }, up: { type: 'string' }, seed: { type: 'string' }, backend: { type: 'string', default: 'both' } },
+      options: {
+        answers: { type: 'string' },
+        people: { type: 'string' },
+        up: { type: 'string' },
+        seed: { type: 'string' },
+        backend: { type: 'string', default: 'both' },
+      },
     });
     const read = (name: keyof typeof numbers) => {
       const number = Number(values[name] ?? numbers[name]);
       if (!(number > 0 || (name === 'seed' && number === 0))) throw new Error(`--${name} must be a number above 0`);
       return number;
     };
-    if (!['redis', 'postgres', 'both'].includes(values.backend)) throw new Error('--backend must be redis, postgres or both');
+    if (!['redis', 'postgres', 'both'].includes(values.backend))
+      throw new Error('--backend must be redis, postgres or both');
     const backends: Backend[] = values.backend === 'both' ? ['redis', 'postgres'] : [values.backend as Backend];
-    return { backends, answers: read('answers'), people: read('people'), meanUpMs: read('up') * 1_000, seed: read('seed') };
+    return {
+      backends,
+      answers: read('answers'),
+      people: read('people'),
+      meanUpMs: read('up') * 1_000,
+      seed: read('seed'),
+    };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}\n`);
     process.exit(64); // EX_USAGE
@@ -96,8 +109,12 @@ try {
       return await runChaos({ ...processes, sql, databaseUrl, redisUrl, provider }, { ...options, onProgress });
     } finally {
       await processes.endAll('SIGKILL');
-      const errors = processes.logs().split('\n').filter((line) => line.includes('"level":50') || line.includes('"level":60') || /^\s*at |Error/.test(line));
-      if (errors.length > 0) say(`    ${errors.length} errors in the log, the first ones:\n${errors.slice(0, 5).join('\n')}`);
+      const errors = processes
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('"level":50') || line.includes('"level":60') || /^\s*at |Error/.test(line));
+      if (errors.length > 0)
+        say(`    ${errors.length} errors in the log, the first ones:\n${errors.slice(0, 5).join('\n')}`);
     }
   }
 } catch (error) {

@@ -9,7 +9,8 @@ import type { Random } from './random.ts';
 const patienceMs = 120_000;
 
 /** How the asking for an answer ended: with it, or for a reason that a person may meet. */
-export type Ending = { kind: 'answered'; content: string; isCut: boolean } | { kind: 'unanswered'; why: 'stopped' | 'failed' };
+export type Ending =
+  { kind: 'answered'; content: string; isCut: boolean } | { kind: 'unanswered'; why: 'stopped' | 'failed' };
 
 /** A conversation as the API gives it, with how it stands with its last answer. */
 export type Conversation = {
@@ -75,7 +76,11 @@ export class Person {
    * Asks as the chat screen does: watches the answer being written, and joins it again where the connection breaks.
    * @param onStarted is told the answer's index once its question is stored
    */
-  async watch({ path, body, key }: Asking, messagesPath: string, onStarted: (index: number) => void = () => {}): Promise<Ending> {
+  async watch(
+    { path, body, key }: Asking,
+    messagesPath: string,
+    onStarted: (index: number) => void = () => {},
+  ): Promise<Ending> {
     let index: number | undefined;
     const giveUpAt = Date.now() + patienceMs;
     while (Date.now() < giveUpAt) {
@@ -124,12 +129,18 @@ export class Person {
   /** Sends the form of a page without JavaScript. */
   async sendForm({ path, body, key }: Asking): Promise<void> {
     const fields = { ...(body as Record<string, string>), idempotencyKey: key! };
-    await this.#untilThere(() => this.#anywhere().form(path, fields), ({ status }) => (status === 303 ? true : null));
+    await this.#untilThere(
+      () => this.#anywhere().form(path, fields),
+      ({ status }) => (status === 303 ? true : null),
+    );
   }
 
   /** Wants no more of an answer. */
   async stop(messagesPath: string, index: number): Promise<void> {
-    await this.#untilThere(() => this.#anywhere().json('POST', `${messagesPath}/${index}/stop`), ({ status }) => (status === 200 ? true : null));
+    await this.#untilThere(
+      () => this.#anywhere().json('POST', `${messagesPath}/${index}/stop`),
+      ({ status }) => (status === 200 ? true : null),
+    );
   }
 
   /** The same person at a web process of the moment. */
@@ -139,13 +150,26 @@ export class Person {
     return client;
   }
 
-  #open(method: string, path: string, headers: Record<string, string> = {}, body?: object, signal?: AbortSignal): Promise<Response> {
+  #open(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const type = body && { 'content-type': 'application/json' };
-    return this.#anywhere().send(method, path, { headers: { accept: 'text/event-stream', ...type, ...headers }, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) });
+    return this.#anywhere().send(method, path, {
+      headers: { accept: 'text/event-stream', ...type, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
   }
 
   /** Tries until the product gives what is wanted; what it must never give is noted. */
-  async #untilThere<R extends { status: number }, T>(call: () => Promise<R>, wanted: (reply: R) => T | null): Promise<T> {
+  async #untilThere<R extends { status: number }, T>(
+    call: () => Promise<R>,
+    wanted: (reply: R) => T | null,
+  ): Promise<T> {
     const giveUpAt = Date.now() + patienceMs;
     while (Date.now() < giveUpAt) {
       try {
@@ -153,7 +177,8 @@ export class Person {
         const found = wanted(reply);
         if (found !== null) return found;
         // It is still being written, and the process must stop: its sender asks again.
-        if (reply.status !== 504) this.#blame(`${reply.status}${'body' in reply ? `: ${JSON.stringify(reply.body)}` : ''}`);
+        if (reply.status !== 504)
+          this.#blame(`${reply.status}${'body' in reply ? `: ${JSON.stringify(reply.body)}` : ''}`);
       } catch (error) {
         if (!isBroken(error)) throw error;
       }
@@ -177,7 +202,11 @@ export const newKey = () => randomUUID();
 
 type Exchange = { message: { content: string; stopped?: true; unfinished?: true } };
 
-const answered = ({ message }: Exchange): Ending => ({ kind: 'answered', content: message.content, isCut: message.stopped ?? message.unfinished ?? false });
+const answered = ({ message }: Exchange): Ending => ({
+  kind: 'answered',
+  content: message.content,
+  isCut: message.stopped ?? message.unfinished ?? false,
+});
 
 /** Null for a refusal that nobody should meet here. */
 function unanswered({ message }: { message?: string }): Ending | null {
@@ -186,4 +215,5 @@ function unanswered({ message }: { message?: string }): Ending | null {
 }
 
 /** What fetch throws when the other side is not there or goes away. */
-const isBroken = (error: unknown) => error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
+const isBroken = (error: unknown) =>
+  error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);

@@ -36,7 +36,12 @@ const ways = {
 };
 
 /** Asks one question, in one of the ways, until it has an answer. */
-export async function askQuestion(person: Person, conversationId: string, question: string, random: Random): Promise<Exchange> {
+export async function askQuestion(
+  person: Person,
+  conversationId: string,
+  question: string,
+  random: Random,
+): Promise<Exchange> {
   const startedAt = performance.now();
   const messagesPath = `/api/conversations/${conversationId}/messages`;
   const send: Asking = { path: messagesPath, body: { content: question }, key: newKey() };
@@ -55,12 +60,23 @@ export async function askQuestion(person: Person, conversationId: string, questi
   }
   if (way === 'edit') {
     asked = `${question} I mean, tomorrow?`;
-    const edit: Asking = { path: `${messagesPath}/${await lastIndex('user')}`, body: { content: asked }, key: newKey() };
+    const edit: Asking = {
+      path: `${messagesPath}/${await lastIndex('user')}`,
+      body: { content: asked },
+      key: newKey(),
+    };
     asking++;
     ending = await person.watch(edit, messagesPath);
     while (ending.kind === 'unanswered') ending = await again();
   }
-  return { person, conversationId, question: asked, answer: ending.content, isCut: ending.isCut, tookMs: performance.now() - startedAt };
+  return {
+    person,
+    conversationId,
+    question: asked,
+    answer: ending.content,
+    isCut: ending.isCut,
+    tookMs: performance.now() - startedAt,
+  };
 
   async function first(): Promise<Ending> {
     switch (way) {
@@ -74,7 +90,8 @@ export async function askQuestion(person: Person, conversationId: string, questi
         return untilQuiet();
       case 'twice': {
         const [one, other] = await Promise.all([person.watch(send, messagesPath), person.ask(send)]);
-        if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error(`One send, two endings: ${JSON.stringify([one, other])}`);
+        if (JSON.stringify(one) !== JSON.stringify(other))
+          throw new Error(`One send, two endings: ${JSON.stringify([one, other])}`);
         return one;
       }
       case 'stop': {
@@ -101,7 +118,8 @@ export async function askQuestion(person: Person, conversationId: string, questi
     for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; await sleep(500)) {
       const { messages, answer } = await person.read(conversationId);
       const last = messages.at(-1)!;
-      if (answer === null || (answer.state === 'stopped' && last.role === 'assistant')) return { kind: 'answered', content: last.content, isCut: last.stopped ?? last.unfinished ?? false };
+      if (answer === null || (answer.state === 'stopped' && last.role === 'assistant'))
+        return { kind: 'answered', content: last.content, isCut: last.stopped ?? last.unfinished ?? false };
       if (answer.state === 'failed' || answer.state === 'stopped') return { kind: 'unanswered', why: answer.state };
     }
     throw new Error('It is written for ever');

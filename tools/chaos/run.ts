@@ -11,7 +11,12 @@ import { scriptProvider } from './texts.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** The product with its stores, and the provider that it calls. */
-export type Victim = Processes & { sql: postgres.Sql; databaseUrl: string; redisUrl: string | undefined; provider: Provider };
+export type Victim = Processes & {
+  sql: postgres.Sql;
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  provider: Provider;
+};
 
 export type ChaosOptions = {
   answers: number;
@@ -44,11 +49,16 @@ const quietWithinMs = 60_000;
  * has become of the questions.
  * @throws when a question does not come to an end
  */
-export async function runChaos(victim: Victim, { answers, seed, people, onProgress, ...killingOptions }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos(
+  victim: Victim,
+  { answers, seed, people, onProgress, ...killingOptions }: ChaosOptions,
+): Promise<ChaosReport> {
   const random = new Random(seed);
   const texts = scriptProvider(victim.provider, random.fork());
   const tally: Tally = { retried: 0, joined: 0, faults: [] };
-  const persons = await Promise.all(Array.from({ length: people }, () => Person.register(victim, random.fork(), tally)));
+  const persons = await Promise.all(
+    Array.from({ length: people }, () => Person.register(victim, random.fork(), tally)),
+  );
   const startedAt = performance.now();
   const killing = startKilling(victim, random.fork(), killingOptions);
   const exchanges: Exchange[] = [];
@@ -86,7 +96,10 @@ async function untilQuiet(victim: Victim): Promise<string[]> {
     const jobs = await countJobs(victim, 'answer');
     const [row] = await victim.sql<{ deltas: number; events: number }[]>`
       select (select count(*) from rollup_deltas)::int as deltas, (select count(*) from activity_events)::int as events`;
-    const left = [...(jobs > 0 ? [`${jobs} jobs left in the queue`] : []), ...(row!.deltas + row!.events > 0 ? ['rollups are behind'] : [])];
+    const left = [
+      ...(jobs > 0 ? [`${jobs} jobs left in the queue`] : []),
+      ...(row!.deltas + row!.events > 0 ? ['rollups are behind'] : []),
+    ];
     if (left.length === 0 || Date.now() > giveUpAt) return left;
   }
 }

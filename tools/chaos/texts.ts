@@ -24,7 +24,12 @@ export function scriptProvider(provider: Provider, random: Random): Texts {
     texts.set(question, [...(texts.get(question) ?? []), text]);
     // Two words a step.
     const chunkDelayMs = random.between(150, 1_800) / (steps.length * 2);
-    return { text, delayMs: random.between(0, 150), chunkDelayMs, ...(random.chance(breakingShare) && { breakAfter: random.between(0, text.length) }) };
+    return {
+      text,
+      delayMs: random.between(0, 150),
+      chunkDelayMs,
+      ...(random.chance(breakingShare) && { breakAfter: random.between(0, text.length) }),
+    };
   };
   return {
     isWhole: (question, answer) => texts.get(question)?.includes(answer) ?? false,

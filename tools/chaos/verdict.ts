@@ -19,14 +19,24 @@ export async function judge(exchanges: readonly Exchange[], texts: Texts, sql: p
   for (const [conversationId, asked] of Map.groupBy(exchanges, (exchange) => exchange.conversationId)) {
     const conversation = await asked[0]!.person.read(conversationId);
     for (const exchange of asked) judgeExchange(exchange, conversation, texts, verdict);
-    if (conversation.messages.length > asked.length * 2) verdict.doubled.push(`${conversation.messages.length} messages for ${asked.length} questions in ${conversationId}`);
+    if (conversation.messages.length > asked.length * 2)
+      verdict.doubled.push(
+        `${conversation.messages.length} messages for ${asked.length} questions in ${conversationId}`,
+      );
     verdict.wrong.push(...(await findWrongCounts(sql, conversationId, conversation)));
   }
   return verdict;
 }
 
-function judgeExchange({ question, answer, isCut }: Exchange, { messages }: Conversation, texts: Texts, verdict: Verdict): void {
-  const places = messages.flatMap(({ role, content }, index) => (role === 'user' && content === question ? [index] : []));
+function judgeExchange(
+  { question, answer, isCut }: Exchange,
+  { messages }: Conversation,
+  texts: Texts,
+  verdict: Verdict,
+): void {
+  const places = messages.flatMap(({ role, content }, index) =>
+    role === 'user' && content === question ? [index] : [],
+  );
   const [place] = places;
   if (place === undefined) return void verdict.lost.push(`not there: ${question}`);
   if (places.length > 1) return void verdict.doubled.push(`there ${places.length} times: ${question}`);
@@ -35,11 +45,18 @@ function judgeExchange({ question, answer, isCut }: Exchange, { messages }: Conv
   const isOurs = isCut ? texts.isBeginning(question, shown.content) : texts.isWhole(question, shown.content);
   const isTold = shown.content === answer && (shown.stopped ?? shown.unfinished ?? false) === isCut;
   if (isOurs && isTold) verdict.once++;
-  else verdict.wrong.push(`${isOurs ? 'not what its person was given' : 'no answer that was written'}: “${shown.content}” to ${question}`);
+  else
+    verdict.wrong.push(
+      `${isOurs ? 'not what its person was given' : 'no answer that was written'}: “${shown.content}” to ${question}`,
+    );
 }
 
 /** Whether the rows of one conversation say what its messages do. */
-async function findWrongCounts(sql: postgres.Sql, conversationId: string, { messages }: Conversation): Promise<string[]> {
+async function findWrongCounts(
+  sql: postgres.Sql,
+  conversationId: string,
+  { messages }: Conversation,
+): Promise<string[]> {
   const [counted] = await sql<{ message_count: number; last_index: number; rows: number }[]>`
     select c.message_count, max(m.index) as last_index, count(*)::int as rows
     from conversations c join messages m on m.conversation_id = c.id where c.id = ${conversationId} group by c.id`;
@@ -48,9 +65,15 @@ async function findWrongCounts(sql: postgres.Sql, conversationId: string, { mess
     select a.question_index, q.question_length, q.response_length
     from question_analytics q join answers a using (id) where q.conversation_id = ${conversationId}`;
   return [
-    ...(JSON.stringify(counted) === JSON.stringify(expected) ? [] : [`counts of ${conversationId}: ${JSON.stringify(counted)}`]),
+    ...(JSON.stringify(counted) === JSON.stringify(expected)
+      ? []
+      : [`counts of ${conversationId}: ${JSON.stringify(counted)}`]),
     ...lengths
-      .filter((row) => row.question_length !== messages[row.question_index]?.content.length || row.response_length !== messages[row.question_index + 1]?.content.length)
+      .filter(
+        (row) =>
+          row.question_length !== messages[row.question_index]?.content.length ||
+          row.response_length !== messages[row.question_index + 1]?.content.length,
+      )
       .map((row) => `lengths in ${conversationId}: ${JSON.stringify(row)}`),
   ];
 }
@@ -74,5 +97,7 @@ async function findWrongRows(sql: postgres.Sql, questions: number): Promise<stri
         ) as held_or_due group by 1, 2
       ) as held using (metric, key) where coalesce(counted.count, 0) <> coalesce(held.count, 0))::int as "rollups that differ from the rows",
       (select count(*) from rollup_deltas)::int as "changes that no rollup knows"`;
-  return Object.entries(found!).filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`);
+  return Object.entries(found!)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
 }

@@ -24,7 +24,8 @@ export async function askMentor(asked: EvalCase): Promise<{ answer: Answered; to
   const { value, tries } = await tryAgain(() => complete(messages));
   const { text: raw, tokens } = value;
   const finished = finishAnswer(raw, passages, [asked.turns.at(-1)!.content]);
-  if (finished.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
+  if (finished.content === '')
+    throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
   return { answer: { asked, raw, ...finished, passages, instructions: messages[0]!.content }, tokens, tries };
 }
 
@@ -46,7 +47,8 @@ async function complete(messages: Prompt['messages']): Promise<{ text: string; t
     Object.assign(tokens, { in: prompt_tokens, out: completion_tokens, isEstimated: false });
   try {
     const text = await completeChat(messages, asksUsage ? { onUsage } : {});
-    if (tokens.isEstimated) Object.assign(tokens, { in: estimate(messages.map(({ content }) => content)), out: estimate([text]) });
+    if (tokens.isEstimated)
+      Object.assign(tokens, { in: estimate(messages.map(({ content }) => content)), out: estimate([text]) });
     return { text, tokens };
   } catch (error) {
     if (!asksUsage || !refusesUsage(error)) throw error;
@@ -59,4 +61,6 @@ const estimate = (texts: readonly string[]) => texts.reduce((sum, text) => sum +
 
 /** A request may be refused for what is asked, too. */
 const refusesUsage = (error: unknown) =>
-  error instanceof ProviderFault && error.cause instanceof APIError && /stream_options|include_usage/.test(error.cause.message);
+  error instanceof ProviderFault &&
+  error.cause instanceof APIError &&
+  /stream_options|include_usage/.test(error.cause.message);

@@ -23,27 +23,23 @@ export interface EvalCase {
  * @param limit at most so many of each
  */
 export function casesOf(mentor: Mentor, limit: number): EvalCase[] {
-  const ordinary = evalQuestions[mentor.key]!.map(
-    ({ question, finds }, at): EvalCase => ({
-      id: `${mentor.key}-${at + 1}`,
-      mentor,
-      language: 'en',
-      turns: [{ role: 'user', content: question }],
-      finds,
-      attempt: null,
-    }),
-  );
+  const ordinary = evalQuestions[mentor.key]!.map(({ question, finds }, at): EvalCase => ({
+    id: `${mentor.key}-${at + 1}`,
+    mentor,
+    language: 'en',
+    turns: [{ role: 'user', content: question }],
+    finds,
+    attempt: null,
+  }));
   const tried = attempts
     .filter((attempt) => attempt.mentor === mentor.key)
-    .map(
-      (attempt): EvalCase => ({
-        id: attempt.id,
-        mentor: attempt.poisoned === undefined ? mentor : { ...mentor, library: [attempt.poisoned, ...mentor.library] },
-        language: attempt.language,
-        turns: attempt.turns,
-        finds: [],
-        attempt,
-      }),
-    );
+    .map((attempt): EvalCase => ({
+      id: attempt.id,
+      mentor: attempt.poisoned === undefined ? mentor : { ...mentor, library: [attempt.poisoned, ...mentor.library] },
+      language: attempt.language,
+      turns: attempt.turns,
+      finds: [],
+      attempt,
+    }));
   return [...ordinary.slice(0, limit), ...tried.slice(0, limit)];
 }

@@ -22,7 +22,10 @@ export function costOf(outcomes: readonly Outcome[], options: Options): Cost {
     [judge.out, options['judge-price-out']],
   ] as const;
   const isPriced = parts.every(([tokens, price]) => tokens === 0 || price !== undefined);
-  const money = isPriced && answers.in + judge.in > 0 ? parts.reduce((total, [tokens, price = 0]) => total + (tokens * price) / 1_000_000, 0) : null;
+  const money =
+    isPriced && answers.in + judge.in > 0
+      ? parts.reduce((total, [tokens, price = 0]) => total + (tokens * price) / 1_000_000, 0)
+      : null;
   return { answers, judge, money };
 }
 

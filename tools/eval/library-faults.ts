@@ -21,7 +21,10 @@ export function libraryFaults(mentors: readonly Mentor[]): string[] {
   ];
 }
 
-const words = z.string().regex(/\S/, 'is empty').regex(/^(?!\s)[^\n]*(?<!\s)$/, 'has blanks around it or a line break');
+const words = z
+  .string()
+  .regex(/\S/, 'is empty')
+  .regex(/^(?!\s)[^\n]*(?<!\s)$/, 'has blanks around it or a line break');
 
 const entry = z.strictObject({
   id: words,

@@ -33,22 +33,33 @@ const model = config.provider?.model ?? 'offline';
 const recall = chosen.map((mentor) => {
   const { share, missed } = measureRecall(mentor);
   const works = new Set(mentor.library.map(({ work }) => work)).size;
-  say(`${mentor.name.padEnd(24)} ${String(mentor.library.length).padStart(3)} passages of ${String(works).padStart(2)} works   recall at 5: ${share.toFixed(3)}`);
+  say(
+    `${mentor.name.padEnd(24)} ${String(mentor.library.length).padStart(3)} passages of ${String(works).padStart(2)} works   recall at 5: ${share.toFixed(3)}`,
+  );
   for (const { id, question } of missed) say(`  not found: ${id} for “${question}”`);
   return { mentor: mentor.key, share };
 });
 say(`\nMean recall at 5: ${(recall.reduce((sum, { share }) => sum + share, 0) / recall.length).toFixed(3)}\n`);
 const unseen = measureUnseen();
 for (const { name, questions, expected, share, withAny, offered, unanswerable, answeredInVain } of unseen) {
-  say(`In people's own words, ${name}: recall at 5 of ${expected} passages ${share.toFixed(3)}, at least one for ${withAny.toFixed(3)} of ${questions} questions; a provider is offered ${offered.share.toFixed(3)} and ${offered.withAny.toFixed(3)}; ${answeredInVain.toFixed(3)} of ${unanswerable} that nothing answers get an answer without a provider`);
+  say(
+    `In people's own words, ${name}: recall at 5 of ${expected} passages ${share.toFixed(3)}, at least one for ${withAny.toFixed(3)} of ${questions} questions; a provider is offered ${offered.share.toFixed(3)} and ${offered.withAny.toFixed(3)}; ${answeredInVain.toFixed(3)} of ${unanswerable} that nothing answers get an answer without a provider`,
+  );
 }
 say('');
 
 // Without a provider nobody reads the library's text as anything but text: it is shown as it stands.
 const isTried = ({ poisoned, isForProviders }: Attempt) => !isOffline || (poisoned === undefined && !isForProviders);
-const cases = chosen.flatMap((mentor) => casesOf(mentor, options.limit)).filter(({ attempt }) => attempt === null || isTried(attempt));
-say(isOffline ? 'No AI provider is set: answers from the libraries.' : `Answers of ${model}${server === null ? '' : `, judged by ${server.model}`}.`);
-if (server !== null && server.model === model) say('The judge is the model that answers: name another one with --judge-model.');
+const cases = chosen
+  .flatMap((mentor) => casesOf(mentor, options.limit))
+  .filter(({ attempt }) => attempt === null || isTried(attempt));
+say(
+  isOffline
+    ? 'No AI provider is set: answers from the libraries.'
+    : `Answers of ${model}${server === null ? '' : `, judged by ${server.model}`}.`,
+);
+if (server !== null && server.model === model)
+  say('The judge is the model that answers: name another one with --judge-model.');
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
@@ -75,7 +86,16 @@ for (const outcome of outcomes) for (const line of worstOf(outcome)) say(`${outc
 if (table.total.notJudged > 0) say(`Not judged: ${table.total.notJudged}`);
 if (showTokens(cost) !== '') say(`${showTokens(cost)}.`);
 const file = writeReport(
-  { model, judgeModel: server?.model ?? null, isInterrupted, asked: outcomes.length, all: cases.length, cost, table, recall },
+  {
+    model,
+    judgeModel: server?.model ?? null,
+    isInterrupted,
+    asked: outcomes.length,
+    all: cases.length,
+    cost,
+    table,
+    recall,
+  },
   outcomes,
   options.json,
 );
@@ -89,5 +109,7 @@ process.exit(isInterrupted ? 130 : isBelow ? 1 : 0);
 /** What nobody should have to look for in the JSON. */
 function worstOf(outcome: Outcome): string[] {
   if (outcome.state === 'failed') return [`failed: ${outcome.failure}`];
-  return outcome.findings.filter(({ isGrave }) => isGrave).flatMap(({ rule, breaches }) => breaches.map((breach) => `is not ${rule}: ${breach}`));
+  return outcome.findings
+    .filter(({ isGrave }) => isGrave)
+    .flatMap(({ rule, breaches }) => breaches.map((breach) => `is not ${rule}: ${breach}`));
 }

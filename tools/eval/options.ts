@@ -19,7 +19,10 @@ const mentorKeys = z.string().transform((value, context) =>
   value.split(',').map((key) => {
     const mentor = findMentor(key.trim());
     if (mentor !== undefined) return mentor;
-    context.addIssue({ code: 'custom', message: `no such mentor: ${key}. There are: ${mentors.map((one) => one.key).join(', ')}` });
+    context.addIssue({
+      code: 'custom',
+      message: `no such mentor: ${key}. There are: ${mentors.map((one) => one.key).join(', ')}`,
+    });
     return z.NEVER;
   }),
 );
@@ -80,7 +83,8 @@ export function judgeServer(options: Options, provider: ModelServer | null, env:
   const { EVAL_JUDGE_BASE_URL: baseUrl, EVAL_JUDGE_API_KEY: apiKey } = parsed.data;
   const model = options['judge-model'] ?? provider?.model;
   if (baseUrl === undefined && apiKey === undefined) {
-    if (provider === null) throw new Error('--judge: no AI provider is set, and no EVAL_JUDGE_BASE_URL or EVAL_JUDGE_API_KEY');
+    if (provider === null)
+      throw new Error('--judge: no AI provider is set, and no EVAL_JUDGE_BASE_URL or EVAL_JUDGE_API_KEY');
     return { ...provider, model: model! };
   }
   if (model === undefined) throw new Error('--judge: name its model with --judge-model');

@@ -8,7 +8,9 @@ export function openProgress(all: number): (done: number, failed: number, cost: 
   let shownTenths = 0;
   return (done, failed, cost) => {
     const share = done / all;
-    const counts = [`${done} of ${all} asked`, failed > 0 ? `${failed} failed` : '', showTokens(cost)].filter((part) => part !== '').join(', ');
+    const counts = [`${done} of ${all} asked`, failed > 0 ? `${failed} failed` : '', showTokens(cost)]
+      .filter((part) => part !== '')
+      .join(', ');
     if (process.stdout.isTTY) {
       const bar = '█'.repeat(Math.round(share * 20)).padEnd(20, '░');
       const left = seconds(((performance.now() - startedAt) / share) * (1 - share)).trim();

@@ -8,10 +8,16 @@ export const wordsOf = (text: string): string[] =>
   [...wordsIn.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
 export const sentencesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => [...sentencesIn.segment(line)].map(({ segment }) => segment.trim())).filter((sentence) => sentence !== '');
+  text
+    .split('\n')
+    .flatMap((line) => [...sentencesIn.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
 
 export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 
 /** Words that turn what follows them in a clause round, in the languages of the set. */
 const denials =
@@ -33,7 +39,9 @@ export function assertionsOf(text: string, pattern: RegExp): string[] {
       const from = Math.max(0, ...[...before.matchAll(boundary)].map((found) => found.index + 1));
       const clause = before.slice(from);
       // "It would be a lie, friend, to say that I am he": what only reports looks back to its whole sentence.
-      const start = /^\s*(?:to|and|or)?\s*(?:say|claim|tell|pretend|think|believe)\b/i.test(clause) ? before.slice(sentenceStart(before)) : clause;
+      const start = /^\s*(?:to|and|or)?\s*(?:say|claim|tell|pretend|think|believe)\b/i.test(clause)
+        ? before.slice(sentenceStart(before))
+        : clause;
       const after = /^[^.!?;:,—–।。、！？\n]*/u.exec(text.slice(index))![0];
       return !denials.test(start) && (isDenial || !(denials.test(firstWords(match)) || laterDenials.test(after)));
     })

@@ -5,7 +5,9 @@ import type { EvalQuestion } from '#lib/mentors/mentor.ts';
 export const evalQuestions: Readonly<Record<string, readonly EvalQuestion[]>> = Object.fromEntries(
   await Promise.all(
     mentors.map(async ({ key }) => {
-      const { questions } = (await import(`#lib/mentors/${key}/questions.ts`)) as { questions: readonly EvalQuestion[] };
+      const { questions } = (await import(`#lib/mentors/${key}/questions.ts`)) as {
+        questions: readonly EvalQuestion[];
+      };
       return [key, questions] as const;
     }),
   ),

@@ -56,13 +56,20 @@ export function measureUnseen(): UnseenRecall[] {
   return [measured('worked with', dev, offTopicDev), measured('held out', heldOut, offTopicHeldOut)];
 }
 
-function measured(name: string, set: Readonly<Record<string, readonly EvalQuestion[]>>, offTopic: readonly string[]): UnseenRecall {
+function measured(
+  name: string,
+  set: Readonly<Record<string, readonly EvalQuestion[]>>,
+  offTopic: readonly string[],
+): UnseenRecall {
   const all = mentors.flatMap((mentor) => resultsOf(mentor, set[mentor.key]!).map((result) => ({ mentor, ...result })));
   const results = all.filter(({ finds }) => finds.length > 0);
   const expected = expectedIn(results);
   const sharesOf = (among: (result: (typeof results)[number]) => string[]) => {
     const hits = results.map((result) => result.finds.filter((id) => among(result).includes(id)).length);
-    return { share: hits.reduce((sum, hit) => sum + hit, 0) / expected, withAny: hits.filter((hit) => hit > 0).length / results.length };
+    return {
+      share: hits.reduce((sum, hit) => sum + hit, 0) / expected,
+      withAny: hits.filter((hit) => hit > 0).length / results.length,
+    };
   };
   const unanswerable = [
     ...all.filter(({ finds }) => finds.length === 0),
@@ -74,7 +81,9 @@ function measured(name: string, set: Readonly<Record<string, readonly EvalQuesti
     questions: results.length,
     expected,
     ...sharesOf(({ found }) => found),
-    offered: sharesOf(({ mentor, question }) => composePrompt(mentor, [{ role: 'user', content: question }]).passages.map(({ id }) => id)),
+    offered: sharesOf(({ mentor, question }) =>
+      composePrompt(mentor, [{ role: 'user', content: question }]).passages.map(({ id }) => id),
+    ),
     unanswerable: unanswerable.length,
     answeredInVain: answered.length / unanswerable.length,
   };
@@ -88,7 +97,9 @@ interface Result extends EvalQuestion {
 function resultsOf(mentor: Mentor, questions: readonly EvalQuestion[]): Result[] {
   return questions.map((asked) => ({
     ...asked,
-    found: findPassages(mentor, asked.question).slice(0, counted).map(({ passage }) => passage.id),
+    found: findPassages(mentor, asked.question)
+      .slice(0, counted)
+      .map(({ passage }) => passage.id),
   }));
 }
 

@@ -25,7 +25,9 @@ export interface Summary {
  */
 export function writeReport(summary: Summary, outcomes: readonly Outcome[], file: string | undefined): string {
   const at = new Date().toISOString();
-  const target = path.resolve(file ?? path.join(import.meta.dirname, '../../.data/eval', `${at.replaceAll(/[:.]/g, '-')}.json`));
+  const target = path.resolve(
+    file ?? path.join(import.meta.dirname, '../../.data/eval', `${at.replaceAll(/[:.]/g, '-')}.json`),
+  );
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
   const answers = outcomes.map((outcome) => ({ ...asWritten(outcome), model: summary.model }));
   writeFileSync(target, `${JSON.stringify({ at, ...summary, answers }, null, 2)}\n`);
@@ -35,7 +37,16 @@ export function writeReport(summary: Summary, outcomes: readonly Outcome[], file
 function asWritten(outcome: Outcome) {
   const { asked, state, ms } = outcome;
   const { id, mentor, attempt, language, turns, finds } = asked;
-  const head = { id, mentor: mentor.key, kind: attempt === null ? 'question' : 'attempt', language, turns, finds, state, ms };
+  const head = {
+    id,
+    mentor: mentor.key,
+    kind: attempt === null ? 'question' : 'attempt',
+    language,
+    turns,
+    finds,
+    state,
+    ms,
+  };
   if (state === 'failed') return { ...head, failure: outcome.failure };
   const { answer, findings, judgement, tokens, tries } = outcome;
   return {

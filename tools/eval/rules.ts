@@ -37,6 +37,8 @@ export interface Finding {
 export function findingsOf(answer: Answered): Finding[] {
   return rules.flatMap((rule) => {
     const breaches = rule.breaches(answer);
-    return breaches === null ? [] : [{ rule: rule.key, isKept: breaches.length === 0, isGrave: rule.isGrave ?? false, breaches }];
+    return breaches === null
+      ? []
+      : [{ rule: rule.key, isKept: breaches.length === 0, isGrave: rule.isGrave ?? false, breaches }];
   });
 }

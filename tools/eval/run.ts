@@ -7,7 +7,14 @@ import type { Answered } from './rules/rule.ts';
 
 /** What came of one case. */
 export type Outcome = { asked: EvalCase; ms: number } & (
-  | { state: 'answered'; answer: Answered; findings: Finding[]; judgement: Judgement | null; tokens: Tokens; tries: number }
+  | {
+      state: 'answered';
+      answer: Answered;
+      findings: Finding[];
+      judgement: Judgement | null;
+      tokens: Tokens;
+      tries: number;
+    }
   | { state: 'failed'; failure: string }
 );
 
@@ -45,6 +52,11 @@ async function outcomeOf(asked: EvalCase, { isOffline, judge }: Run): Promise<Ou
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-    return { state: 'failed', asked, ms: Math.round(performance.now() - startedAt), failure: `${error.failure}: ${cause}` };
+    return {
+      state: 'failed',
+      asked,
+      ms: Math.round(performance.now() - startedAt),
+      failure: `${error.failure}: ${cause}`,
+    };
   }
 }

@@ -19,7 +19,12 @@ export interface Row {
 /** One row a mentor, and the total. */
 export function rowsOf(mentors: readonly Mentor[], outcomes: readonly Outcome[]): { rows: Row[]; total: Row } {
   return {
-    rows: mentors.map(({ key, name }) => rowOf(name, outcomes.filter(({ asked }) => asked.mentor.key === key))),
+    rows: mentors.map(({ key, name }) =>
+      rowOf(
+        name,
+        outcomes.filter(({ asked }) => asked.mentor.key === key),
+      ),
+    ),
     total: rowOf('Total', outcomes),
   };
 }
@@ -28,7 +33,8 @@ function rowOf(mentor: string, outcomes: readonly Outcome[]): Row {
   const answered = outcomes.filter((outcome) => outcome.state === 'answered');
   const judgements = answered.flatMap(({ judgement }) => judgement ?? []);
   const findings = answered.flatMap((outcome) => outcome.findings);
-  const shareOf = (key: string) => mean(findings.filter(({ rule }) => rule === key).map(({ isKept }) => Number(isKept)));
+  const shareOf = (key: string) =>
+    mean(findings.filter(({ rule }) => rule === key).map(({ isKept }) => Number(isKept)));
   return {
     mentor,
     answers: answered.length,
@@ -46,7 +52,8 @@ function scoreOf(outcome: Outcome): number {
   return mean(outcome.findings.map(({ isKept }) => Number(isKept)))!;
 }
 
-const mean = (values: readonly number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The rows as aligned columns, with what each column stands for. */
 export function showTable({ rows, total }: { rows: readonly Row[]; total: Row }): string {
@@ -60,10 +67,22 @@ export function showTable({ rows, total }: { rows: readonly Row[]; total: Row })
     row.score === null ? '–' : row.score.toFixed(3),
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  ').trimEnd();
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+      .join('  ')
+      .trimEnd();
   const legend = rules.map(({ key, name }) => `  ${key.padEnd(8)}${name}`);
   const ruler = '─'.repeat(line(head).length);
-  return [line(head), ...cells.slice(0, -1).map(line), ruler, line(cells.at(-1)!), '', 'In percent of the answers to which it applies:', ...legend].join('\n');
+  return [
+    line(head),
+    ...cells.slice(0, -1).map(line),
+    ruler,
+    line(cells.at(-1)!),
+    '',
+    'In percent of the answers to which it applies:',
+    ...legend,
+  ].join('\n');
 }
 
 /** Rounded down: 100 means all of them. */

@@ -18,9 +18,11 @@ export async function checkPlace(): Promise<void> {
     if (config.port === 0) throw new Error('Setting PORT: must be a port that people can be told, not 0');
     const trouble = await lastingTrouble(config.host);
     if (trouble === 'EADDRINUSE') throw taken('');
-    if (trouble !== null) throw new Error(`Settings HOST and PORT: cannot listen on ${config.host}, port ${config.port} (${trouble})`);
+    if (trouble !== null)
+      throw new Error(`Settings HOST and PORT: cannot listen on ${config.host}, port ${config.port} (${trouble})`);
     // That this machine has no ::1 is no trouble.
-    if (isAtLocalhost() && (await lastingTrouble('::1')) === 'EADDRINUSE') throw taken(` at [::1], where ${config.origin} may lead`);
+    if (isAtLocalhost() && (await lastingTrouble('::1')) === 'EADDRINUSE')
+      throw taken(` at [::1], where ${config.origin} may lead`);
   });
 }
 
@@ -38,7 +40,9 @@ async function lastingTrouble(host: string): Promise<string | null> {
 }
 
 const taken = (where: string) =>
-  new Error(`Port ${config.port} is taken by another program${where}. Choose another one: PORT=${config.port + 1} npm start`);
+  new Error(
+    `Port ${config.port} is taken by another program${where}. Choose another one: PORT=${config.port + 1} npm start`,
+  );
 
 /** Starts the embedded database unless one is set, and brings it to the newest schema; gives the children's environment. */
 export async function bringDatabase({ stopping, running }: Run): Promise<NodeJS.ProcessEnv> {
@@ -49,7 +53,13 @@ export async function bringDatabase({ stopping, running }: Run): Promise<NodeJS.
       return config.databaseUrl;
     }
     const starting = startEmbedded({ dir: embeddedDir, log: say });
-    running({ stop: () => starting.then((embedded) => embedded.stop(), () => {}) });
+    running({
+      stop: () =>
+        starting.then(
+          (embedded) => embedded.stop(),
+          () => {},
+        ),
+    });
     const { port } = await starting;
     note(`127.0.0.1:${port}`);
     return (await starting).url;

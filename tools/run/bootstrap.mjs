@@ -21,7 +21,10 @@ const neededNode = 24;
 
 // Commands work in the project's folder, wherever they were called, and find its tools first.
 process.chdir(root);
-process.env.PATH = [binFolder, ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder)].join(path.delimiter);
+process.env.PATH = [
+  binFolder,
+  ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder),
+].join(path.delimiter);
 
 // npm forwards only some signals, and none when it is killed itself. Whoever is left alone by npm then ends in order.
 if (process.env.npm_lifecycle_event !== undefined) {
@@ -48,7 +51,8 @@ export async function ensureInstalled() {
   const commands = commandsAtWork();
   if (!isThere) {
     const user = commands[0] ?? lockHolder(path.join(dataFolder, 'postgres/lock'));
-    if (user !== null) fail(`Process ${user} uses this folder's packages, and others must be installed now. Stop that one first.`);
+    if (user !== null)
+      fail(`Process ${user} uses this folder's packages, and others must be installed now. Stop that one first.`);
     await install();
   }
   if (!isStamped) writeFileSync(stamp, hash);
@@ -86,7 +90,9 @@ export async function handOver(script, args = []) {
     await import(pathToFileURL(file).href);
     return;
   }
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   // Ctrl-C reaches the child by itself too; scripts take signals that come together for one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('error', (error) => fail(`${node}: ${error.message}`));
@@ -98,7 +104,8 @@ function isInstalled(lock) {
   try {
     const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
     // An optional package is one for certain platforms, or belongs to such a one.
-    const isForHere = (wanted) => wanted.os?.includes(process.platform) && wanted.cpu?.includes(process.arch) && !wanted.libc;
+    const isForHere = (wanted) =>
+      wanted.os?.includes(process.platform) && wanted.cpu?.includes(process.arch) && !wanted.libc;
     return Object.entries(JSON.parse(lock).packages)
       .filter(([place, wanted]) => place !== '' && (wanted.optional !== true || isForHere(wanted)))
       .every(([place, wanted]) => installed[place]?.version === wanted.version);
@@ -149,7 +156,9 @@ async function install() {
   };
   for (const signal of signals) process.on(signal, stop);
   const endProgress = showProgress('packages', 'installing');
-  const code = await new Promise((resolve) => child.once('error', (error) => resolve(error.message)).once('close', resolve));
+  const code = await new Promise((resolve) =>
+    child.once('error', (error) => resolve(error.message)).once('close', resolve),
+  );
   for (const signal of signals) process.off(signal, stop);
   endProgress(code === 0 ? '✓' : '✗');
   if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);

@@ -38,10 +38,18 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
   let ends: number[] = [];
 
   const start = () => {
-    const [file, ...rest] = endingWithUs('SIGKILL', [process.execPath, '--disable-warning=ExperimentalWarning', ...args]);
+    const [file, ...rest] = endingWithUs('SIGKILL', [
+      process.execPath,
+      '--disable-warning=ExperimentalWarning',
+      ...args,
+    ]);
     child = spawn(file!, rest, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [child.stdout!, child.stderr!]) {
-      createInterface(stream).on('line', (line) => readable(line).split('\n').forEach((one) => say(`${name} │ ${one}`)));
+      createInterface(stream).on('line', (line) =>
+        readable(line)
+          .split('\n')
+          .forEach((one) => say(`${name} │ ${one}`)),
+      );
     }
     child.on('message', (message) => {
       if (message !== 'ready') return;
@@ -62,7 +70,9 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
     }
     ends = [...ends.filter((at) => at > Date.now() - 60_000), Date.now()];
     if (!hasBeenReady && ends.length >= maxEnds) {
-      ready.reject(new Error(`${name} ended ${maxEnds} times before it was ready (${how}); its lines above may say why`));
+      ready.reject(
+        new Error(`${name} ended ${maxEnds} times before it was ready (${how}); its lines above may say why`),
+      );
       return;
     }
     const waitMs = Math.min(1_000 * 2 ** (ends.length - 1), longestWaitMs);

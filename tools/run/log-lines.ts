@@ -12,9 +12,16 @@ export function readable(line: string): string {
   const { time, level, msg, err, ...rest } = entry;
   const name = levels[String(level)] ?? String(level);
   const clock = new Date(time as string | number).toTimeString().slice(0, 8);
-  const values = Object.entries(rest).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const values = Object.entries(rest).map(
+    ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
   const { stack, ...error } = (err ?? {}) as LoggedError;
-  const head = [styleText('dim', clock), inColour(name), [msg, reason(error)].filter(Boolean).join(': '), styleText('dim', values.join(' '))];
+  const head = [
+    styleText('dim', clock),
+    inColour(name),
+    [msg, reason(error)].filter(Boolean).join(': '),
+    styleText('dim', values.join(' ')),
+  ];
   return head.filter(Boolean).join(' ') + (stack ? `\n${styleText('dim', stack)}` : '');
 }
 

@@ -23,7 +23,8 @@ export function say(text: string): void {
 export async function step<T>(name: string, run: (note: Note) => T | Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let noted = '';
-  const show = (mark: string, rest = '') => process.stdout.write(`  ${mark} ${rest ? `${name.padEnd(nameWidth)} ` : name}${rest}`);
+  const show = (mark: string, rest = '') =>
+    process.stdout.write(`  ${mark} ${rest ? `${name.padEnd(nameWidth)} ` : name}${rest}`);
   drawPending = process.stdout.isTTY ? () => show(styleText('dim', '·')) : null;
   drawPending?.();
   const ended = (mark: string) => {

@@ -43,7 +43,9 @@ export default function Chat(props: Props) {
       onClick={(event) => onClick(screen, event)}
     >
       <div id="end" className="grow pb-6">
-        {conversation.isEmpty && !isSending && <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />}
+        {conversation.isEmpty && !isSending && (
+          <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />
+        )}
         <PendingAnswer screen={screen} />
       </div>
       <output className="sr-only">{announcement}</output>
@@ -71,7 +73,10 @@ function Waiting({ text }: { text: string }) {
 
 function NotFound() {
   return (
-    <div role="alert" className="mx-auto grid max-w-xl grow content-center justify-items-center gap-4 py-24 text-center">
+    <div
+      role="alert"
+      className="mx-auto grid max-w-xl grow content-center justify-items-center gap-4 py-24 text-center"
+    >
       <h2 className="text-3xl font-semibold">Conversation Not Found</h2>
       <p className="text-muted">The conversation you're looking for doesn't exist or has been deleted.</p>
       <a href="/" className="button">

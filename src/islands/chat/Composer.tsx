@@ -31,7 +31,10 @@ export default function Composer(props: Props) {
   useEffect(() => openComposer(screen), [screen]);
 
   return (
-    <div data-composer className="relative bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2 tall:sticky">
+    <div
+      data-composer
+      className="relative bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2 tall:sticky"
+    >
       <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-wrap justify-center gap-2 px-4 pb-2">
         {loading === 'waits' && (
           <p aria-live="polite" className="card appears-late flex min-h-11 items-center gap-2 px-4 text-sm">
@@ -44,7 +47,11 @@ export default function Composer(props: Props) {
       {loading === 'failed' && (
         <p role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
           The conversation could not be loaded.
-          <button type="button" onClick={() => void load(screen, 'unless-same')} className="button button-quiet text-sm">
+          <button
+            type="button"
+            onClick={() => void load(screen, 'unless-same')}
+            className="button button-quiet text-sm"
+          >
             Try Again
           </button>
         </p>
@@ -68,7 +75,15 @@ export default function Composer(props: Props) {
   );
 }
 
-function MessageForm({ screen, isHydrated, draft, error, idempotencyKey, wasWriting, revises }: Props & { revises: number | null }) {
+function MessageForm({
+  screen,
+  isHydrated,
+  draft,
+  error,
+  idempotencyKey,
+  wasWriting,
+  revises,
+}: Props & { revises: number | null }) {
   const { conversationId, messagesPath, mentorName } = screen;
   const isBusy = useStore(screen.$chat).phase !== 'idle';
   const { isEmpty } = useStore(screen.$composer);

@@ -24,14 +24,21 @@ export default function PendingAnswer({ screen }: { screen: ChatScreen }) {
         </li>
       )}
       {/* The server's own rendering. */}
-      {answer !== null && help !== null && <li data-help={answer.answer - 1} dangerouslySetInnerHTML={{ __html: help }} />}
+      {answer !== null && help !== null && (
+        <li data-help={answer.answer - 1} dangerouslySetInnerHTML={{ __html: help }} />
+      )}
       <li data-message={answer?.answer} className="max-w-full self-start" aria-busy="true">
         {/* Filled by hand, block by block. */}
         <div ref={(place) => setDraftPlace(screen, place)} dir="auto" className="prose font-serif text-lg" />
         <div className="flex flex-wrap items-center gap-x-4">
           <Typing mentorName={screen.mentorName} isConnected={answer?.isConnected ?? true} />
           {answer !== null && (
-            <button type="button" onClick={() => void stop(screen)} disabled={isStopping} className="button button-quiet text-sm">
+            <button
+              type="button"
+              onClick={() => void stop(screen)}
+              disabled={isStopping}
+              className="button button-quiet text-sm"
+            >
               {isStopping ? 'Stopping...' : 'Stop'}
             </button>
           )}

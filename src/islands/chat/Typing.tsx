@@ -4,7 +4,8 @@ interface Props {
 }
 
 /** What is said while an answer is being written. */
-export const writingText = (mentorName: string, isConnected: boolean) => (isConnected ? `${mentorName} is writing…` : 'Reconnecting…');
+export const writingText = (mentorName: string, isConnected: boolean) =>
+  isConnected ? `${mentorName} is writing…` : 'Reconnecting…';
 
 /** Three dots that say that a mentor is writing, or that the connection to what is written is lost. */
 export default function Typing({ mentorName, isConnected = true }: Props) {

@@ -35,7 +35,11 @@ export async function load(screen: ChatScreen, extent: Extent): Promise<Fetched>
 export async function refetch(screen: ChatScreen, extent: Extent = 'end', reloads = 0): Promise<Fetched> {
   const turn = ++screen.query.turns;
   try {
-    const body = await call('GET /api/conversations/{id}', { params: { id: screen.conversationId }, body: { limit: '2' }, headers: { prefer: 'answer' } });
+    const body = await call('GET /api/conversations/{id}', {
+      params: { id: screen.conversationId },
+      body: { limit: '2' },
+      headers: { prefer: 'answer' },
+    });
     if (looksLikeMessage(body)) {
       if (reloads === mostReloads) throw new CallError(404, '');
       screen.$conversation.set({ view: 'reloading' });
@@ -58,7 +62,12 @@ export async function showAnswer(screen: ChatScreen, { userMessage, message }: E
     const rendered = await fetchEnd(screen, 'end');
     // Another tab has asked since.
     if (lastIndex(rendered) !== message.index || waitsForIn(rendered) !== null) return await refetch(screen);
-    return adopt(screen, turn, { messages: [userMessage, message], waitsFor: null, version: versionIn(rendered) }, rendered);
+    return adopt(
+      screen,
+      turn,
+      { messages: [userMessage, message], waitsFor: null, version: versionIn(rendered) },
+      rendered,
+    );
   } catch (error) {
     return fail(screen, error, false);
   }
@@ -115,7 +124,8 @@ function show(screen: ChatScreen, rendered: DocumentFragment): void {
 
 function fail(screen: ChatScreen, error: unknown, isReload: boolean): 'gone' | 'unreachable' {
   if (isSignedOut(error)) signInAgain();
-  else if (isReload || (error instanceof CallError && error.status < 500)) screen.$conversation.set({ view: 'not-found' });
+  else if (isReload || (error instanceof CallError && error.status < 500))
+    screen.$conversation.set({ view: 'not-found' });
   else {
     // A passing fault takes nothing away that is on the screen.
     putBackUnsettled(screen);

@@ -43,13 +43,17 @@ export function onSubmit(screen: ChatScreen, event: Pick<Event, 'target' | 'prev
   if (action === 'stop') void stop(screen);
 }
 
-export function onClick(screen: ChatScreen, event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>): void {
+export function onClick(
+  screen: ChatScreen,
+  event: Pick<MouseEvent, 'target' | 'preventDefault' | 'metaKey' | 'ctrlKey'>,
+): void {
   const chip = (event.target as Element).closest('.sources summary');
   if (chip) followOpening(chip);
   const target = (event.target as Element).closest<HTMLElement>('[data-action]');
   if (target === null) return;
   const index = Number(target.dataset['index']);
-  if (target.dataset['action'] === 'copy') void copyMessage(screen.conversationId, index, textAt(screen.query.latest, index));
+  if (target.dataset['action'] === 'copy')
+    void copyMessage(screen.conversationId, index, textAt(screen.query.latest, index));
   const follow = inPlaceOfLink[target.dataset['action']!];
   // A link that is to open elsewhere is a link.
   if (follow === undefined || event.metaKey || event.ctrlKey) return;

@@ -6,4 +6,5 @@ export const lastQuestionOf = (known: Conversation | null) => known?.messages.fi
 /** -1 for a conversation without messages. */
 export const lastIndexOf = ({ messages }: Conversation) => messages.at(-1)?.index ?? -1;
 
-export const textAt = (known: Conversation | null, at: number) => known?.messages.find(({ index }) => index === at)?.content;
+export const textAt = (known: Conversation | null, at: number) =>
+  known?.messages.find(({ index }) => index === at)?.content;

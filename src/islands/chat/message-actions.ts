@@ -13,7 +13,8 @@ export async function copyMessage(conversationId: string, index: number, known?:
   try {
     const text = known ?? fetchText(conversationId, index);
     // Safari lets a page write only right after the click: it is promised the text then.
-    if (typeof text === 'string' || typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
+    if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
+      await navigator.clipboard.writeText(await text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     void showToast({ title: 'Copied', text: 'Message copied to clipboard' });
   } catch {
@@ -44,7 +45,10 @@ export async function reactTo(
   const { emoji, on } = Object.fromEntries(new FormData(form));
   try {
     const params = { id: conversationId, messageIndex: index };
-    await call('POST /api/conversations/{id}/messages/{messageIndex}/reactions', { params, body: { emoji: emoji as Emoji, on: on === 'true' } });
+    await call('POST /api/conversations/{id}/messages/{messageIndex}/reactions', {
+      params,
+      body: { emoji: emoji as Emoji, on: on === 'true' },
+    });
     const message = fetchMessages(conversationId, { from: index, before: index + 1 });
     // The reaction is stored even if the message cannot be fetched.
     await Promise.all([message.then(showMessage, () => {}), refetch()]);
@@ -54,10 +58,13 @@ export async function reactTo(
   holdReactions(false);
   // A button that is disabled or replaced has lost the focus. It is given back, unless the person has moved on.
   if (document.activeElement !== document.body && !messageAt(index)?.contains(document.activeElement)) return;
-  messageAt(index)?.querySelector<HTMLElement>(`.message-actions [data-emoji="${emoji as string}"]`)?.focus({ preventScroll: true });
+  messageAt(index)
+    ?.querySelector<HTMLElement>(`.message-actions [data-emoji="${emoji as string}"]`)
+    ?.focus({ preventScroll: true });
 }
 
 function holdReactions(isHeld: boolean): void {
   isReacting = isHeld;
-  for (const button of transcript().querySelectorAll<HTMLButtonElement>('[data-action=react] button')) button.disabled = isHeld;
+  for (const button of transcript().querySelectorAll<HTMLButtonElement>('[data-action=react] button'))
+    button.disabled = isHeld;
 }

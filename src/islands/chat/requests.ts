@@ -9,7 +9,15 @@ import { lastIndexOf, lastQuestionOf } from '#islands/chat/known-messages.ts';
 import { liveAnswer } from '#islands/chat/live-answer.ts';
 import { notePlace } from '#islands/chat/reading-place.ts';
 import { type ChatScreen, type Conversation, thenShow } from '#islands/chat/screen.ts';
-import { answerOf, beginAsking, beginSending, beginStopping, cancelStopping, finishRequest, go } from '#islands/chat/store.ts';
+import {
+  answerOf,
+  beginAsking,
+  beginSending,
+  beginStopping,
+  cancelStopping,
+  finishRequest,
+  go,
+} from '#islands/chat/store.ts';
 import { helpAt, spokenHelp } from '#islands/chat/transcript.ts';
 
 /** What a person asks of the mentor: an answer to a message, another answer, or no more of it. */
@@ -81,7 +89,9 @@ function showRequest(screen: ChatScreen): void {
 async function showEnd(screen: ChatScreen, end: AnswerEnd): Promise<Conversation | null> {
   if (end.how === 'done') return untilReached(screen, () => showAnswer(screen, end.exchange));
   // Before the answer begins there is nothing on the screen that could be lost.
-  return answerOf(screen.$chat.get()) === null ? orNull(await refetch(screen)) : untilReached(screen, () => refetch(screen));
+  return answerOf(screen.$chat.get()) === null
+    ? orNull(await refetch(screen))
+    : untilReached(screen, () => refetch(screen));
 }
 
 function finish(screen: ChatScreen, failure: unknown, found: Conversation | null): void {

@@ -110,7 +110,12 @@ export function createScreen(options: ScreenOptions): ChatScreen {
     box: null,
     draftPlace: null,
     query: { latest: null, shownVersion: version, turns: 0, shownTurn: 0 },
-    sending: { isRefused, typedBefore: field?.value ?? '', attempt: { content: null, key: idempotencyKey }, isUnsettled: false },
+    sending: {
+      isRefused,
+      typedBefore: field?.value ?? '',
+      attempt: { content: null, key: idempotencyKey },
+      isUnsettled: false,
+    },
   };
 }
 

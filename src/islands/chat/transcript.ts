@@ -50,7 +50,9 @@ function keepState(item: HTMLElement): () => void {
   for (const [at, details] of item.querySelectorAll('details').entries()) details.open = opened[at]?.open ?? false;
   return () => {
     if (focused === null || document.activeElement !== document.body) return;
-    const same = [...item.querySelectorAll<HTMLElement>(focused.localName)].find((element) => element.isEqualNode(focused));
+    const same = [...item.querySelectorAll<HTMLElement>(focused.localName)].find((element) =>
+      element.isEqualNode(focused),
+    );
     same?.focus({ preventScroll: true });
   };
 }
@@ -74,7 +76,9 @@ export function showAbove(earlier: DocumentFragment): HTMLElement {
   const items = itemsOf(earlier);
   if (items.length > 0 && indexOf(items.at(-1)!) === indexOf(first) - 1) {
     first.before(...items);
-    transcript().querySelector('nav')?.replaceWith(...earlier.querySelectorAll('nav'));
+    transcript()
+      .querySelector('nav')
+      ?.replaceWith(...earlier.querySelectorAll('nav'));
   }
   scrollBy({ top: first.getBoundingClientRect().top - top, behavior: 'instant' });
   return first;

@@ -5,7 +5,14 @@ import { flushSync } from 'react-dom';
 import { CallError } from '#api/client.ts';
 import { missingAnswers } from '#islands/feedback/texts.ts';
 import FeedbackForm from '#islands/feedback/FeedbackForm.tsx';
-import { $feedbackDraft, $feedbackErrors, $feedbackView, emptyFeedback, fillIn, sendFeedback } from '#islands/feedback/store.ts';
+import {
+  $feedbackDraft,
+  $feedbackErrors,
+  $feedbackView,
+  emptyFeedback,
+  fillIn,
+  sendFeedback,
+} from '#islands/feedback/store.ts';
 import { dismissToast, showToast } from '#islands/toasts.ts';
 
 /** How long the success view stays (docs/contract.md §13.10). */
@@ -85,7 +92,12 @@ export default function FeedbackDialog({ view, productName, onClosed }: Props) {
       {view === 'success' ? (
         <div className="grid justify-items-center gap-3 py-10 text-center">
           <CircleCheck size={48} aria-hidden="true" className="text-accent" />
-          <h2 id="feedback-title" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-2xl font-semibold outline-none">
+          <h2
+            id="feedback-title"
+            tabIndex={-1}
+            ref={(heading) => heading?.focus()}
+            className="text-2xl font-semibold outline-none"
+          >
             Thank you!
           </h2>
           <p className="text-muted">We have received your feedback.</p>

@@ -41,7 +41,15 @@ interface Props {
 export default function FeedbackForm({ typed, errors, onSubmit, onFill, children }: Props) {
   const commentId = useId();
   return (
-    <form method="post" action="/api/feedback" noValidate data-pending="Submitting..." onSubmit={onSubmit} onChange={({ target }) => onFill?.(target as unknown as HTMLInputElement)} className="grid gap-6">
+    <form
+      method="post"
+      action="/api/feedback"
+      noValidate
+      data-pending="Submitting..."
+      onSubmit={onSubmit}
+      onChange={({ target }) => onFill?.(target as unknown as HTMLInputElement)}
+      className="grid gap-6"
+    >
       <RadioGroup name="rating" legend="How would you rate your experience?" error={errors?.['experienceRating']}>
         <div className="relative -ml-2 flex gap-1 pb-7">
           {ratings.map((label, index) => (

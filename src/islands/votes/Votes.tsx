@@ -41,11 +41,23 @@ export default function Votes({ recommendationId, name, back, ...first }: Props)
   const [up, down] = buttons.map(({ vote, label, Icon }) => {
     const isOn = myVote === vote;
     return (
-      <form key={vote} method="post" action={`/api/recommendations/${recommendationId}/vote`} noValidate onSubmit={(event) => submit(event, vote)}>
+      <form
+        key={vote}
+        method="post"
+        action={`/api/recommendations/${recommendationId}/vote`}
+        noValidate
+        onSubmit={(event) => submit(event, vote)}
+      >
         <input type="hidden" name="back" value={back} />
         <input type="hidden" name="vote" value={vote} />
         <input type="hidden" name="on" value={String(!isOn)} />
-        <button className="icon-button" aria-pressed={isOn} aria-label={`${label}: ${name}`} title={label} onClick={ignoreRepeat}>
+        <button
+          className="icon-button"
+          aria-pressed={isOn}
+          aria-label={`${label}: ${name}`}
+          title={label}
+          onClick={ignoreRepeat}
+        >
           <Icon size={20} aria-hidden="true" className={isOn ? 'fill-accent text-accent' : ''} />
         </button>
       </form>

@@ -11,7 +11,10 @@ export type Vote = NonNullable<VoteState['myVote']>;
 const $others = map<Record<string, number>>({});
 
 const { useOptimisticToggle: useMyVote } = optimisticToggles<Vote | null>(async (id, wanted, saved) => {
-  const votes = await call('POST /api/recommendations/{id}/vote', { params: { id }, body: { vote: (wanted ?? saved)!, on: wanted !== null } });
+  const votes = await call('POST /api/recommendations/{id}/vote', {
+    params: { id },
+    body: { vote: (wanted ?? saved)!, on: wanted !== null },
+  });
   // What the others have voted meanwhile comes with it.
   $others.setKey(id, othersOf(votes));
   return votes.myVote;
@@ -21,7 +24,10 @@ const { useOptimisticToggle: useMyVote } = optimisticToggles<Vote | null>(async 
  * How a recommendation's votes stand, and how to vote, or take the vote back with null.
  * @param first how they stood when the page came
  */
-export function useVotes(id: string, first: VoteState): [votes: VoteState, choose: (vote: Vote | null) => Promise<void>] {
+export function useVotes(
+  id: string,
+  first: VoteState,
+): [votes: VoteState, choose: (vote: Vote | null) => Promise<void>] {
   const [myVote, choose] = useMyVote(id, first.myVote);
   const others = useStore($others, { keys: [id], ssr: 'initial' })[id] ?? othersOf(first);
   return [{ voteCount: others + weightOf(myVote), myVote }, choose];

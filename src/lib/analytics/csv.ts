@@ -19,14 +19,18 @@ const batch = 500;
 export async function* csvRows(user: SignedIn, view: View, period: Period): AsyncGenerator<object> {
   if (view === 'usage') yield* (await personalityUsage(period)).map(named);
   if (view === 'reactions') yield* (await reactionReport(period)).map(named);
-  if (view === 'recommendations') yield* allPages((before) => recommendationsOf(period, user, { limit: batch, before }));
+  if (view === 'recommendations')
+    yield* allPages((before) => recommendationsOf(period, user, { limit: batch, before }));
   if (view !== 'feedback') return;
   // The first row names the columns, so it has them all.
-  for await (const row of allPages((before) => feedbackOf(period, { limit: batch, before }))) yield { ...row, comment: row.comment ?? '' };
+  for await (const row of allPages((before) => feedbackOf(period, { limit: batch, before })))
+    yield { ...row, comment: row.comment ?? '' };
 }
 
-async function* allPages<Row>(read: (before?: string) => Promise<{ rows: Row[]; older: string | null } | Refusal>): AsyncGenerator<Row> {
-  for (let before: string | undefined; ; ) {
+async function* allPages<Row>(
+  read: (before?: string) => Promise<{ rows: Row[]; older: string | null } | Refusal>,
+): AsyncGenerator<Row> {
+  for (let before: string | undefined; ;) {
     const page = await read(before);
     if (isRefusal(page)) throw new Error('A list has refused the cursor that it gave');
     yield* page.rows;

@@ -35,7 +35,9 @@ export async function dashboardStatistics(): Promise<Output<'GET /api/analytics/
 }
 
 /** How often each mentor was asked, most first; those nobody asked are left out. */
-export async function personalityUsage(period: Period = 'all'): Promise<Output<'GET /api/analytics/personality-usage'>> {
+export async function personalityUsage(
+  period: Period = 'all',
+): Promise<Output<'GET /api/analytics/personality-usage'>> {
   const counts = (await countsIn(period)).filter(({ metric }) => metric === 'question');
   const total = sum(counts, 'question');
   return counts
@@ -100,10 +102,16 @@ export async function feedbackOf(
 }
 
 /** How often each rating (1 to 5) or score (1 to 10) was given. */
-export async function scoreCounts(metric: 'rating' | 'nps', period: Period): Promise<{ score: number; count: number }[]> {
+export async function scoreCounts(
+  metric: 'rating' | 'nps',
+  period: Period,
+): Promise<{ score: number; count: number }[]> {
   const counts = (await countsIn(period)).filter((row) => row.metric === metric);
   const given = new Map(counts.map(({ key, count }) => [Number(key), count]));
-  return Array.from({ length: metric === 'nps' ? 10 : 5 }, (_, at) => ({ score: at + 1, count: given.get(at + 1) ?? 0 }));
+  return Array.from({ length: metric === 'nps' ? 10 : 5 }, (_, at) => ({
+    score: at + 1,
+    count: given.get(at + 1) ?? 0,
+  }));
 }
 
 /** Questions of each of the last 30 days (in UTC), without gaps, oldest first. */
@@ -141,7 +149,10 @@ function sum(counts: readonly Counted[], metric: string): number {
 /** The average of what was given, whose keys are the values. */
 function average(counts: readonly Counted[], metric: 'rating' | 'nps'): number {
   const given = counts.filter((row) => row.metric === metric);
-  return oneDecimal(given.reduce((total, { key, count }) => total + Number(key) * count, 0), sum(given, metric));
+  return oneDecimal(
+    given.reduce((total, { key, count }) => total + Number(key) * count, 0),
+    sum(given, metric),
+  );
 }
 
 /** A quotient to one decimal, and 0 where there is nothing to divide by (docs/contract.md §12.2). */

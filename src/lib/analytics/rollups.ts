@@ -13,7 +13,7 @@ const keptHours = 72;
  * counts exactly once, however often and wherever the job runs or dies.
  */
 export async function applyDeltas(): Promise<void> {
-  for (let taken = batch; taken === batch; ) {
+  for (let taken = batch; taken === batch;) {
     taken = await sql.begin(async (sql) => {
       await lock(sql);
       // First, since it leaves deltas of its own.
@@ -81,7 +81,8 @@ export async function reconcile(): Promise<number> {
       )
       select grain, bucket, metric, key, held, counted from wrong`;
   });
-  if (mended.length > 0) log.warn({ wrong: mended.length, first: mended[0] }, 'rollups differed from the rows and were mended');
+  if (mended.length > 0)
+    log.warn({ wrong: mended.length, first: mended[0] }, 'rollups differed from the rows and were mended');
   return mended.length;
 }
 

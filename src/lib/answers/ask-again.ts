@@ -102,7 +102,11 @@ export async function editQuestion(
  * The answer at an index, or to the question there, for whoever wants to see it being written.
  * Refuses `not-found`.
  */
-export async function findAsked(user: SignedIn, conversationId: string, index: number): Promise<AnswerRequest | Refusal> {
+export async function findAsked(
+  user: SignedIn,
+  conversationId: string,
+  index: number,
+): Promise<AnswerRequest | Refusal> {
   const standing =
     (await findStanding(user, conversationId, index, null)) ??
     (await findStanding(user, conversationId, index - 1, null));

@@ -28,7 +28,11 @@ type SealedTurn = Pick<MessagesRow, 'index' | 'role' | 'body'> & Pick<AnswersRow
  */
 export async function beginAnswer(answerId: string, asking: number | undefined): Promise<Begun | null> {
   for (;;) {
-    const [claimed, turns, questions] = await Promise.all([claim(answerId, asking), readTurns(answerId), readQuestions(answerId)]);
+    const [claimed, turns, questions] = await Promise.all([
+      claim(answerId, asking),
+      readTurns(answerId),
+      readQuestions(answerId),
+    ]);
     if (claimed === undefined) return null;
     if (turns[0]?.asking === claimed.asking) return { claimed, turns, questions };
     // The question was edited between one statement and the other.

@@ -24,7 +24,9 @@ export class DraftBlocks {
   update(markdown: string): void {
     const texts = blocksOf(markdown);
     this.#blocks = texts.map((text, block) =>
-      text === this.#texts[block] ? this.#blocks[block]! : { block, html: renderMarkdown(text, `${this.#scope}-${block}`) },
+      text === this.#texts[block]
+        ? this.#blocks[block]!
+        : { block, html: renderMarkdown(text, `${this.#scope}-${block}`) },
     );
     this.#texts = texts;
   }

@@ -15,7 +15,11 @@ const keptMs = 10_000;
 const renderings = new Map<string, { rendering: DraftRendering; expiry: NodeJS.Timeout }>();
 
 /** The rendering of an answer's draft: one for all who look at it in this process, as a stream or as a page. */
-export function renderingOf({ answerId, asking, questionIndex }: Pick<AnswerRequest, 'answerId' | 'asking' | 'questionIndex'>): DraftRendering {
+export function renderingOf({
+  answerId,
+  asking,
+  questionIndex,
+}: Pick<AnswerRequest, 'answerId' | 'asking' | 'questionIndex'>): DraftRendering {
   const key = `${answerId}:${asking}`;
   const kept = renderings.get(key);
   if (kept !== undefined) {

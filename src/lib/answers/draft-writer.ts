@@ -59,7 +59,12 @@ export class DraftWriter {
   /** What is written so far. */
   get draft(): Draft {
     const { asking, claims } = this.#place;
-    return { beginning: asking * 1_000 + claims, text: this.#text, ...this.#given, ...(this.#showsHelp && { showsHelp: true }) };
+    return {
+      beginning: asking * 1_000 + claims,
+      text: this.#text,
+      ...this.#given,
+      ...(this.#showsHelp && { showsHelp: true }),
+    };
   }
 
   /** Takes what the provider has added. */
@@ -101,7 +106,8 @@ export class DraftWriter {
       // Seeing it grow is a comfort; the answer itself goes on without.
       log.warn({ err: error, answerId: this.#place.answerId }, 'draft not sent');
     }
-    this.#isAtWork = !this.#isClosed && (this.#isDue || this.#stored < this.#text.length || this.#isHelpStored !== this.#showsHelp);
+    this.#isAtWork =
+      !this.#isClosed && (this.#isDue || this.#stored < this.#text.length || this.#isHelpStored !== this.#showsHelp);
     if (this.#isAtWork) this.#timer = setTimeout(() => void this.#work(), sendEveryMs);
   }
 

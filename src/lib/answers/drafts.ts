@@ -59,7 +59,8 @@ export function withPart(draft: Draft | null, part: DraftPart): Draft | null {
 /** Of two drafts of an answer the one that is further; the first one if they are the same. Help that one tells of stays told. */
 export function newerDraft(one: Draft | null, other: Draft): Draft {
   if (one === null || one.beginning < other.beginning) return other;
-  if (one.beginning > other.beginning || (one.text.length >= other.text.length && one.showsHelp === other.showsHelp)) return one;
+  if (one.beginning > other.beginning || (one.text.length >= other.text.length && one.showsHelp === other.showsHelp))
+    return one;
   const further = one.text.length >= other.text.length ? one : other;
   return one.showsHelp || other.showsHelp ? { ...further, showsHelp: true } : further;
 }

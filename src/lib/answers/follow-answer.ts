@@ -126,13 +126,23 @@ async function findAnswer(answerId: string): Promise<Found | undefined> {
   return row;
 }
 
-function endOf(row: Found, vault: Vault, conversationId: string, { questionIndex }: AnswerRequest): Exchange | Refusal | null {
+function endOf(
+  row: Found,
+  vault: Vault,
+  conversationId: string,
+  { questionIndex }: AnswerRequest,
+): Exchange | Refusal | null {
   if (row.state === 'asked' || row.state === 'writing') return null;
   if (row.state === 'failed') return refuse(row.failure ?? 'failed');
   // Nothing was written yet when it was stopped.
   if (row.question === null || row.answer === null) return refuse('stopped');
   const { content: question } = openMessage(vault, conversationId, questionIndex, row.question);
-  const { content, sources, isStopped, isUnfinished } = openMessage(vault, conversationId, questionIndex + 1, row.answer);
+  const { content, sources, isStopped, isUnfinished } = openMessage(
+    vault,
+    conversationId,
+    questionIndex + 1,
+    row.answer,
+  );
   return {
     userMessage: { index: questionIndex, role: 'user', content: question },
     message: {

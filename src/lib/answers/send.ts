@@ -102,7 +102,9 @@ async function store(
     insert into answers (id, conversation_id, question_index, idempotency_key)
     select ${answerId}, id, ${index}, ${keyHash} from conversation
     returning question_index`;
-  return row === undefined ? null : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key, showsHelp: danger !== null };
+  return row === undefined
+    ? null
+    : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key, showsHelp: danger !== null };
 }
 
 /** How an Idempotency-Key is kept. */

@@ -51,7 +51,9 @@ async function waitForEnd(answerId: string, asking: number): Promise<State> {
       await woken.promise;
       clearTimeout(poll);
       woken = Promise.withResolvers();
-      const [row] = await sql<Pick<AnswersRow, 'state'>[]>`select state from answers where id = ${answerId} and asking = ${asking}`;
+      const [row] = await sql<
+        Pick<AnswersRow, 'state'>[]
+      >`select state from answers where id = ${answerId} and asking = ${asking}`;
       // Gone with its conversation, or asked for again: the next one is not to be stopped with it.
       if (row === undefined) return 'stopped';
       if (row.state !== 'writing' || Date.now() >= until) return row.state;

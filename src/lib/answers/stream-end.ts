@@ -11,7 +11,8 @@ const ended = new WeakSet<Response>();
 export async function fetchNotingEnd(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   // Not through another stream, which would cost as much as the call itself.
-  if (response.body !== null) Object.defineProperty(response, 'body', { value: noting(response.body, () => ended.add(response)) });
+  if (response.body !== null)
+    Object.defineProperty(response, 'body', { value: noting(response.body, () => ended.add(response)) });
   return response;
 }
 

@@ -73,11 +73,16 @@ class WatchedAnswer {
   async follow(user: SignedIn, conversationId: string): Promise<void> {
     let end: Exchange | Refusal;
     try {
-      const steps = followAnswer(user, conversationId, this.#asked, { waitMs: Infinity, isWatched: true, signal: this.#left.signal });
+      const steps = followAnswer(user, conversationId, this.#asked, {
+        waitMs: Infinity,
+        isWatched: true,
+        signal: this.#left.signal,
+      });
       let step = await steps.next();
       for (; !step.done; step = await steps.next()) this.#show(step.value);
       end = step.value;
-      if (!isRefusal(end)) this.#tell({ ...this.#seen, blocks: renderingOf(this.#asked).showWhole(end.message.content) });
+      if (!isRefusal(end))
+        this.#tell({ ...this.#seen, blocks: renderingOf(this.#asked).showWhole(end.message.content) });
     } catch (error) {
       log.error({ err: error, answerId: this.#asked.answerId }, 'answer not streamed');
       end = refuse('unexpected');

@@ -5,7 +5,13 @@ import { readDangerMark } from '#lib/safety/danger-mark.ts';
 import { DraftWriter } from '#lib/answers/draft-writer.ts';
 import { finishDraft, openDraft, quotableCharacters } from '#lib/answers/drafts.ts';
 import { type FinishedAnswer, finishAnswer } from '#lib/answers/finish-answer.ts';
-import { type MessageBody, openMessage, sealMessage, sealPreview, sealQuestion } from '#lib/conversations/message-body.ts';
+import {
+  type MessageBody,
+  openMessage,
+  sealMessage,
+  sealPreview,
+  sealQuestion,
+} from '#lib/conversations/message-body.ts';
 import { answerOffline } from '#lib/retrieval/offline.ts';
 import { composePrompt, type Turn } from '#lib/prompt/prompt.ts';
 import { completeChat, ProviderFault } from '#lib/prompt/provider.ts';
@@ -41,7 +47,11 @@ type Ending = 'ended' | 'requeued';
  * @param asking which one the job is of, if it says so: another job writes another one
  * @throws ProviderFault for a passing fault, so that the job is tried again
  */
-export async function writeAnswer(answerId: string, asking: number | undefined, { isLastAttempt, shutdownSignal }: Options): Promise<Ending> {
+export async function writeAnswer(
+  answerId: string,
+  asking: number | undefined,
+  { isLastAttempt, shutdownSignal }: Options,
+): Promise<Ending> {
   const breakingOff: BreakingOff = new AbortController();
   const giveBack = () => breakingOff.abort('requeued');
   // Not AbortSignal.any: what it joins to a signal that lives as long as the process is never let go of.
@@ -80,14 +90,23 @@ async function write(
   if (mentor === undefined) throw new ProviderFault('failed', false, 'no such mentor');
   const open = ({ index, body }: (typeof turns)[number]) => openMessage(vault, claimed.conversation_id, index, body);
   if (claimed.stop_asked) {
-    await store(answerId, claimed, vault, 'stopped', draftBefore(answerId, claimed, vault, mentor), open(turns.at(-1)!));
+    await store(
+      answerId,
+      claimed,
+      vault,
+      'stopped',
+      draftBefore(answerId, claimed, vault, mentor),
+      open(turns.at(-1)!),
+    );
     return 'ended';
   }
   if (claimed.claims > mostClaims) throw new ProviderFault('failed', false, new Error('begun too often'));
   const bodies = turns.map(open);
   const asked = bodies.at(-1)!;
   if (asked.isUnopened) throw new ProviderFault('failed', false, new Error('the question does not open'));
-  const opened = turns.flatMap(({ role }, at): Turn[] => (bodies[at]!.isUnopened ? [] : [{ role, content: bodies[at]!.content }]));
+  const opened = turns.flatMap(({ role }, at): Turn[] =>
+    bodies[at]!.isUnopened ? [] : [{ role, content: bodies[at]!.content }],
+  );
   const earlierDanger = bodies.slice(0, -1).findLast(({ danger }) => danger)?.danger?.kind ?? null;
   if (config.provider === null) {
     await store(answerId, claimed, vault, 'done', composeOffline(mentor, opened, earlierDanger), asked);
@@ -107,7 +126,8 @@ async function write(
     };
     const text = await completeChat(messages, { signal: breakingOff.signal, onText });
     const answer = finishAnswer(text, passages, [question]);
-    if (answer.content === '') throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
+    if (answer.content === '')
+      throw new ProviderFault('failed', true, new Error('an answer of nothing but invented numbers'));
     draft.close();
     await store(answerId, claimed, vault, 'done', answer, asked);
     const said: Turn[] = [...opened, { role: 'assistant', content: answer.content }];
@@ -163,7 +183,14 @@ function showHelp(answerId: string, claimed: Claimed, vault: Vault, asked: Messa
 }
 
 /** Notes danger in the question, and tells whoever watches. Should it fail, it is noted when the answer is stored. */
-async function noteDanger(answerId: string, claimed: Claimed, vault: Vault, asked: MessageBody, danger: Danger, draft: DraftWriter): Promise<void> {
+async function noteDanger(
+  answerId: string,
+  claimed: Claimed,
+  vault: Vault,
+  asked: MessageBody,
+  danger: Danger,
+  draft: DraftWriter,
+): Promise<void> {
   try {
     const [noted] = await sql`
       update messages m set body = ${sealQuestion(vault, claimed.conversation_id, claimed.question_index, asked.content, danger)}
@@ -200,9 +227,15 @@ async function store(
   if (content === '') return endStopped(answerId, claimed);
   const { conversation_id: conversationId, question_index: questionIndex, asking } = claimed;
   const index = questionIndex + 1;
-  const body = sealMessage(vault, conversationId, index, content, { cited, isStopped: ending === 'stopped', isUnfinished: ending === 'unfinished' });
+  const body = sealMessage(vault, conversationId, index, content, {
+    cited,
+    isStopped: ending === 'stopped',
+    isUnfinished: ending === 'unfinished',
+  });
   const question =
-    danger === null || asked.danger || asked.isUnopened ? null : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
+    danger === null || asked.danger || asked.isUnopened
+      ? null
+      : sealQuestion(vault, conversationId, questionIndex, asked.content, { kind: danger, language: null });
   // The conversation is locked first, as by a send, so that neither waits for the other for ever.
   await sql`
     with locked as (

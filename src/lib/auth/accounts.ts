@@ -20,7 +20,8 @@ export interface SignInResult {
 }
 
 /** What a sign-in reads of a person. */
-export const userColumns = () => sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
+export const userColumns =
+  () => sql`id, email, first_name, last_name, role, profile_image_url, auth_provider, favorite_personalities,
   subscription_tier, subscription_status, subscription_expires_at, created_at, updated_at`;
 
 /**
@@ -39,7 +40,8 @@ export async function register(
       values (${id}, ${input.email}, ${password}, ${input.firstName}, ${input.lastName})
       on conflict (lower(email)) do nothing
       returning ${userColumns()}`;
-    if (row !== undefined) await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
+    if (row !== undefined)
+      await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
     return row;
   });
   if (user === undefined) return refuse('email-taken', { email: 'An account with this email address already exists.' });
@@ -68,7 +70,10 @@ export async function logIn(
 
 /** Begins a session for a person, and notes that they came. */
 export async function signIn(userId: string, login: LoginContext): Promise<CookieToSet> {
-  const [cookie] = await Promise.all([createSession(userId, sessionData(false, login)), noteLogin(userId, false, login)]);
+  const [cookie] = await Promise.all([
+    createSession(userId, sessionData(false, login)),
+    noteLogin(userId, false, login),
+  ]);
   return cookie;
 }
 

@@ -20,7 +20,9 @@ export async function changePassword(
 ): Promise<CookieToSet | Refusal> {
   const stored = await storedPassword(userId);
   if (stored === null) {
-    return refuse('invalid-input', { currentPassword: 'Your account has no password yet. Please set one with a reset email.' });
+    return refuse('invalid-input', {
+      currentPassword: 'Your account has no password yet. Please set one with a reset email.',
+    });
   }
   if (!(await verifyPassword(stored, input.currentPassword))) {
     logSecurity({ event: 'security.wrong-password', at: 'change-password' });

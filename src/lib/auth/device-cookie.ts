@@ -40,4 +40,6 @@ function proofs(id: string, account: string): Buffer[] {
   return keys().map((key) => createHmac('sha256', key).update(`${id} ${account}`).digest());
 }
 
-const keys = lazy(() => config.encryptionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'known-browser', 32))));
+const keys = lazy(() =>
+  config.encryptionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'known-browser', 32))),
+);

@@ -30,7 +30,11 @@ type Found = { user: SignInResult['user']; account: 'new' | 'erased' | 'connecte
  * Refuses `google-unverified`, `google-taken` when the account is another Google account's, `google-undecided` when the person
  * must choose, and `invalid-input` for a wrong password.
  */
-export async function signInWithGoogle(profile: GoogleProfile, claim: Claim, login: LoginContext): Promise<(SignInResult & Found) | Refusal> {
+export async function signInWithGoogle(
+  profile: GoogleProfile,
+  claim: Claim,
+  login: LoginContext,
+): Promise<(SignInResult & Found) | Refusal> {
   const found = await findAccount(profile, claim);
   return isRefusal(found) ? found : { ...found, cookie: await signIn(found.user.id, login) };
 }
@@ -48,7 +52,9 @@ async function findAccount(profile: GoogleProfile, claim: Claim): Promise<Found 
   let isErased = false;
   // Each round sees what came in between: another window of the same person, a registration, a reset mail.
   for (let round = 0; round < 10; round++) {
-    const [known] = await sql<SignInResult['user'][]>`select ${userColumns()} from users where google_id = ${profile.googleId}`;
+    const [known] = await sql<
+      SignInResult['user'][]
+    >`select ${userColumns()} from users where google_id = ${profile.googleId}`;
     if (known !== undefined) return { user: known, account: 'known' };
     if (!profile.emailVerified) return refuse('google-unverified');
     const made = await create(profile);
@@ -95,7 +101,13 @@ async function isShownToBeTheirs({ id, password }: Account, claim: Claim): Promi
   return claim.kind === 'came' && claim.signedInAs === id;
 }
 
-async function create({ googleId, email, firstName, lastName, profileImageUrl }: GoogleProfile): Promise<SignInResult['user'] | undefined> {
+async function create({
+  googleId,
+  email,
+  firstName,
+  lastName,
+  profileImageUrl,
+}: GoogleProfile): Promise<SignInResult['user'] | undefined> {
   const id = randomUUID();
   return sql.begin(async (sql) => {
     const [user] = await sql<SignInResult['user'][]>`
@@ -103,7 +115,8 @@ async function create({ googleId, email, firstName, lastName, profileImageUrl }:
       values (${id}, ${email}, ${googleId}, ${firstName}, ${lastName}, ${profileImageUrl ?? null}, 'google', now())
       on conflict do nothing
       returning ${userColumns()}`;
-    if (user !== undefined) await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
+    if (user !== undefined)
+      await sql`insert into user_keys (user_id, wrapped_key) values (${id}, ${createWrappedKey(id)})`;
     return user;
   });
 }

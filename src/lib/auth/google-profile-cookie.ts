@@ -15,7 +15,11 @@ const vault = lazy(() => vaultFromSecret(`google-profile ${config.encryptionKeys
 const longestAddress = 500;
 
 /** Keeps a profile in the browser, and where the person wanted to go. */
-export function keepProfile({ cookies }: APIContext, { profileImageUrl, ...profile }: GoogleProfile, next: string): void {
+export function keepProfile(
+  { cookies }: APIContext,
+  { profileImageUrl, ...profile }: GoogleProfile,
+  next: string,
+): void {
   const hasShortPicture = profileImageUrl !== undefined && profileImageUrl.length <= longestAddress;
   const value: z.input<typeof kept> = {
     profile: { ...profile, ...(hasShortPicture && { profileImageUrl }) },

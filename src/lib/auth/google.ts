@@ -17,7 +17,11 @@ export const googleProfile = z.object({
   emailVerified: z.boolean().default(false),
   firstName: text('First name is required').trim().min(1, 'First name is required').max(100),
   lastName: text('Last name is required').trim().min(1, 'Last name is required').max(100),
-  profileImageUrl: text().max(2_000).pipe(z.url({ protocol: /^https$/ })).optional().catch(undefined),
+  profileImageUrl: text()
+    .max(2_000)
+    .pipe(z.url({ protocol: /^https$/ }))
+    .optional()
+    .catch(undefined),
 });
 export type GoogleProfile = z.output<typeof googleProfile>;
 
@@ -49,7 +53,13 @@ export async function beginGoogleSignIn(next: string): Promise<{ url: URL; attem
   };
   const { authorization_endpoint: endpoint } = provider;
   const scopes = ['openid', 'email', 'profile'];
-  const url = client().createAuthorizationURLWithPKCE(endpoint, made.state, CodeChallengeMethod.S256, made.verifier, scopes);
+  const url = client().createAuthorizationURLWithPKCE(
+    endpoint,
+    made.state,
+    CodeChallengeMethod.S256,
+    made.verifier,
+    scopes,
+  );
   url.searchParams.set('nonce', made.nonce);
   return { url, attempt: Buffer.from(JSON.stringify(made)).toString('base64url') };
 }
@@ -68,7 +78,10 @@ export function readGoogleAttempt(kept: string | undefined): GoogleAttempt | nul
  * Refuses `google-failed`, and `invalid-input` for a profile without what the specification asks for (docs/contract.md §3.4).
  * @param code as Google gave it to the browser, whose state has been compared
  */
-export async function finishGoogleSignIn(code: string, { nonce, verifier }: GoogleAttempt): Promise<GoogleProfile | Refusal> {
+export async function finishGoogleSignIn(
+  code: string,
+  { nonce, verifier }: GoogleAttempt,
+): Promise<GoogleProfile | Refusal> {
   const claims = await exchange(code, verifier, nonce).catch(failure);
   if (claims === null) return refuse('google-failed');
   const profile = googleProfile.safeParse({

@@ -50,7 +50,10 @@ export function hashResetToken(token: string): string {
  * of two requests at once only one succeeds. Refuses `reset-token` when it is unknown, used, or older than an hour.
  * @returns whose password it is
  */
-export async function resetPassword(input: { token: string; password: string }): Promise<Refusal | Pick<UsersRow, 'id' | 'email'>> {
+export async function resetPassword(input: {
+  token: string;
+  password: string;
+}): Promise<Refusal | Pick<UsersRow, 'id' | 'email'>> {
   const token = hashResetToken(input.token);
   // First, so that nobody without a token can make the server hash: that is dear by design.
   const [found] = await sql`select 1 from users where reset_token = ${token} and reset_token_expiry > now()`;

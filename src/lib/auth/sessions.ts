@@ -24,7 +24,10 @@ export const sessionCookie = 'session';
  * turn one into the other.
  */
 const lifetimes = { remembered: new TimeSpan(30, 'd'), passing: new TimeSpan(24, 'h') };
-export const lifetimesMs = { remembered: lifetimes.remembered.milliseconds(), passing: lifetimes.passing.milliseconds() };
+export const lifetimesMs = {
+  remembered: lifetimes.remembered.milliseconds(),
+  passing: lifetimes.passing.milliseconds(),
+};
 const remembered = lazy(() => lucia(lifetimes.remembered, new TimeSpan(1, 'd')));
 const passing = lazy(() => lucia(lifetimes.passing, new TimeSpan(5, 'm')));
 const luciaOf = (id: string) => (isRemembered(id) ? remembered() : passing());
@@ -49,7 +52,11 @@ export async function createSession(userId: string, data: SessionData): Promise<
  * @param checked the hash that the password was compared with
  * @returns null when the password has been changed since
  */
-export async function createSessionByPassword(userId: string, checked: string, data: SessionData): Promise<CookieToSet | null> {
+export async function createSessionByPassword(
+  userId: string,
+  checked: string,
+  data: SessionData,
+): Promise<CookieToSet | null> {
   const cookie = await createSession(userId, data);
   const [person] = await sql`select 1 from users where id = ${userId} and password = ${checked} for share`;
   if (person !== undefined) return cookie;

@@ -22,7 +22,11 @@ export function userView(user: Omit<SignedIn, 'wrapped_key'>): Output<'GET /api/
 }
 
 /** First letters of first and last name; if a name is missing, the first letter of the email (docs/contract.md §3.6). */
-export function initialsOf({ first_name, last_name, email }: Pick<SignedIn, 'first_name' | 'last_name' | 'email'>): string {
+export function initialsOf({
+  first_name,
+  last_name,
+  email,
+}: Pick<SignedIn, 'first_name' | 'last_name' | 'email'>): string {
   const names = first_name && last_name ? [first_name, last_name] : [email];
   return names.map((name) => [...name][0]!.toUpperCase()).join('');
 }

@@ -16,15 +16,21 @@ const longestList = 1_000;
 export const pageLength = 50;
 
 /** Which recommendations a list by votes has. Each has an index of its own, whose condition it repeats to the letter. */
-const lists = { all: () => sql`true`, pending: () => sql`r.status = 'pending'`, decided: () => sql`r.status <> 'pending'` };
+const lists = {
+  all: () => sql`true`,
+  pending: () => sql`r.status = 'pending'`,
+  decided: () => sql`r.status <> 'pending'`,
+};
 type List = keyof typeof lists;
 
 /** The order by votes: most first, and of as many the oldest. */
 const rank = () => sql`(-r.vote_count, r.created_at, r.id)`;
-const rankOf = (position: CursorPosition) => sql`(${position.rank!}::integer, ${momentOf(position)}, ${position.id}::uuid)`;
+const rankOf = (position: CursorPosition) =>
+  sql`(${position.rank!}::integer, ${momentOf(position)}, ${position.id}::uuid)`;
 
 /** The columns of a recommendation for whoever sees it, `v` being their vote. */
-export const columns = () => sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
+export const columns =
+  () => sql`r.id, r.user_id, r.name, r.description, r.category, r.reasoning, r.vote_count, r.status,
   r.admin_notes, r.created_at, r.updated_at`;
 
 /**

@@ -1,14 +1,22 @@
 import type postgres from 'postgres';
 import type { Input, Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { columns, type Recommendation, type RecommendationRow, recommendationView } from '#lib/community/recommendation-list.ts';
+import {
+  columns,
+  type Recommendation,
+  type RecommendationRow,
+  recommendationView,
+} from '#lib/community/recommendation-list.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import { submissionId } from '#lib/platform/submission-id.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/platform/tables.ts';
 
 /** Recommends a persona, once. It starts pending, with no votes (docs/contract.md §11.2). */
-export async function recommend(user: SignedIn, recommended: Input<'POST /api/recommendations'>): Promise<Recommendation> {
+export async function recommend(
+  user: SignedIn,
+  recommended: Input<'POST /api/recommendations'>,
+): Promise<Recommendation> {
   const { name, category, description, reasoning } = recommended;
   const [row] = await sql<RecommendationRow[]>`
     insert into personality_recommendations as r (id, user_id, name, category, description, reasoning)
@@ -68,7 +76,10 @@ export async function decide(
     const isAsWished = before.status === status && before.admin_notes === note;
     const isAsSeen = updatedAt === undefined || Date.parse(updatedAt) === before.updated_at.getTime();
     if (!isAsSeen && !isAsWished) return refuse('changed-meanwhile');
-    const decided = status === 'pending' ? sql`, decided_by = null, decided_at = null` : sql`, decided_by = ${admin.id}, decided_at = now()`;
+    const decided =
+      status === 'pending'
+        ? sql`, decided_by = null, decided_at = null`
+        : sql`, decided_by = ${admin.id}, decided_at = now()`;
     const [row] = await sql<RecommendationRow[]>`
       update personality_recommendations r
       set status = ${status}, admin_notes = ${note}, updated_at = ${isAsWished ? sql`updated_at` : sql`now()`}
@@ -85,7 +96,11 @@ export async function decide(
  * First the person, then the recommendation: the order in which an account is deleted with what it has done. Whoever changes
  * the same one waits here, so that what is read holds until it is written.
  */
-async function lock(sql: postgres.TransactionSql, user: SignedIn, id: string): Promise<PersonalityRecommendationsRow | Refusal> {
+async function lock(
+  sql: postgres.TransactionSql,
+  user: SignedIn,
+  id: string,
+): Promise<PersonalityRecommendationsRow | Refusal> {
   const [[person], [recommendation]] = await Promise.all([
     sql`select from users where id = ${user.id} for key share`,
     sql<PersonalityRecommendationsRow[]>`select * from personality_recommendations where id = ${id} for no key update`,

@@ -24,7 +24,10 @@ export function conversationView(
   };
 }
 
-function messageView({ index, role, content, sources, reactions, isStopped, isUnfinished, isUnopened }: ShownMessage, { isWindow }: { isWindow: boolean }) {
+function messageView(
+  { index, role, content, sources, reactions, isStopped, isUnfinished, isUnopened }: ShownMessage,
+  { isWindow }: { isWindow: boolean },
+) {
   return {
     ...(isWindow && { index }),
     role,
@@ -38,7 +41,11 @@ function messageView({ index, role, content, sources, reactions, isStopped, isUn
 }
 
 /** Changes when the conversation does. A chat screen keeps its messages as long as it stays the same. */
-export function versionOf({ updatedAt, messages, answer }: Pick<Conversation, 'updatedAt' | 'messages' | 'answer'>): string {
+export function versionOf({
+  updatedAt,
+  messages,
+  answer,
+}: Pick<Conversation, 'updatedAt' | 'messages' | 'answer'>): string {
   return `${updatedAt.getTime()}-${messages.at(-1)?.index ?? -1}-${isBeingWritten(answer)}`;
 }
 

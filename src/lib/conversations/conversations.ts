@@ -76,16 +76,31 @@ export async function createConversation(
 type Sql = typeof sql | TransactionSql;
 type NewConversation = Omit<Input<'POST /api/conversations'>, 'reuseEmpty'>;
 
-async function findEmptyConversation(sql: Sql, user: SignedIn, personalityKey: string): Promise<Output<'POST /api/conversations'> | undefined> {
+async function findEmptyConversation(
+  sql: Sql,
+  user: SignedIn,
+  personalityKey: string,
+): Promise<Output<'POST /api/conversations'> | undefined> {
   const forms = keyForms.filter(({ key }) => key === personalityKey).map(({ form }) => form);
   const [row] = await sql<Pick<ConversationsRow, 'id' | 'title' | 'created_at' | 'updated_at'>[]>`
     select id, title, created_at, updated_at from conversations
     where user_id = ${user.id} and personality_key = any(${forms}::text[]) and message_count = 0
     order by updated_at desc, id desc limit 1`;
-  return row && emptyConversation(user, personalityKey, { ...row, title: openTitle(openVault(user.id, user.wrapped_key), row.id, row.title) });
+  return (
+    row &&
+    emptyConversation(user, personalityKey, {
+      ...row,
+      title: openTitle(openVault(user.id, user.wrapped_key), row.id, row.title),
+    })
+  );
 }
 
-async function insertConversation(sql: Sql, user: SignedIn, personalityKey: string, input: NewConversation): Promise<Output<'POST /api/conversations'>> {
+async function insertConversation(
+  sql: Sql,
+  user: SignedIn,
+  personalityKey: string,
+  input: NewConversation,
+): Promise<Output<'POST /api/conversations'>> {
   const id = submissionId(user.id, input);
   const title = sealTitle(openVault(user.id, user.wrapped_key), id, input.title);
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
@@ -101,9 +116,22 @@ async function insertConversation(sql: Sql, user: SignedIn, personalityKey: stri
 function emptyConversation(
   user: SignedIn,
   personalityKey: string,
-  { id, title, created_at: createdAt, updated_at: updatedAt }: Pick<ConversationsRow, 'id' | 'created_at' | 'updated_at'> & { title: string },
+  {
+    id,
+    title,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }: Pick<ConversationsRow, 'id' | 'created_at' | 'updated_at'> & { title: string },
 ): Output<'POST /api/conversations'> {
-  return { id, userId: user.id, personalityKey, title, messages: [], createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return {
+    id,
+    userId: user.id,
+    personalityKey,
+    title,
+    messages: [],
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /**
@@ -156,7 +184,19 @@ export async function findMessages(
   return messages.toReversed().map(({ index, role, body, reactions, failure }) => {
     const opened = openMessage(vault, conversationId, index, body);
     const { content, html, isStopped = false, isUnfinished = false, isUnopened = false, danger = null } = opened;
-    return { index, role, content, html, sources: shownSources(opened), reactions, failure, isStopped, isUnfinished, isUnopened, danger };
+    return {
+      index,
+      role,
+      content,
+      html,
+      sources: shownSources(opened),
+      reactions,
+      failure,
+      isStopped,
+      isUnfinished,
+      isUnopened,
+      danger,
+    };
   });
 }
 
@@ -178,7 +218,11 @@ function answerState({ state, question_index: questionIndex, failure }: LastAnsw
   return state === 'failed' ? { state, questionIndex, failure: failure ?? 'failed' } : { state, questionIndex };
 }
 
-function renderDraft(vault: Vault, personalityKey: string, { id, question_index: questionIndex, asking, draft: sealed }: LastAnswer): string {
+function renderDraft(
+  vault: Vault,
+  personalityKey: string,
+  { id, question_index: questionIndex, asking, draft: sealed }: LastAnswer,
+): string {
   const mentor = findMentor(personalityKey);
   if (mentor === undefined) return '';
   const draft = openDraft(vault, id, Buffer.from(sealed!, 'base64'));

@@ -57,14 +57,23 @@ export function sealQuestion(
 ): Buffer {
   const found = danger === null ? '' : `,"danger":${JSON.stringify(danger)}`;
   const body = composeBody(content, index);
-  return sealBody(vault, conversationId, index, `${body.slice(0, -1)}${found}}${' '.repeat(longestDanger - found.length)}`);
+  return sealBody(
+    vault,
+    conversationId,
+    index,
+    `${body.slice(0, -1)}${found}}${' '.repeat(longestDanger - found.length)}`,
+  );
 }
 
 /** Room for the longest kind and language, as they are written in JSON. */
 const longestDanger = 64;
 
 /** What is sealed of a message, as JSON. Its index matters only to the ids of footnotes and sources. */
-export function composeBody(content: string, index: number, { cited = [], isStopped, isUnfinished }: AnswerParts = {}): string {
+export function composeBody(
+  content: string,
+  index: number,
+  { cited = [], isStopped, isUnfinished }: AnswerParts = {},
+): string {
   const body: MessageBody = {
     content,
     html: renderMarkdown(content, index, cited.length),
@@ -84,7 +93,13 @@ export function sealBody(vault: Vault, conversationId: string, index: number, bo
 /** Opens a message; what an older renderer had rendered is rendered anew. One that does not open says so in its place. */
 export function openMessage(vault: Vault, conversationId: string, index: number, sealed: Uint8Array): MessageBody {
   const text = openOrNull(() => vault.open(aad(conversationId, index), sealed));
-  if (text === null) return { content: unopened.message, html: `<p><em>${unopened.message}</em></p>`, markdownVersion, isUnopened: true };
+  if (text === null)
+    return {
+      content: unopened.message,
+      html: `<p><em>${unopened.message}</em></p>`,
+      markdownVersion,
+      isUnopened: true,
+    };
   const body: MessageBody = JSON.parse(text);
   if (body.markdownVersion === markdownVersion) return body;
   return { ...body, html: renderMarkdown(body.content, index, body.sources?.length), markdownVersion };

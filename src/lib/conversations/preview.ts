@@ -41,7 +41,10 @@ function wordsOf(part: Token): string {
     case 'list':
       return token.items.map(wordsOf).join(' ');
     case 'table':
-      return [token.header, ...token.rows].flat().map(({ tokens }) => tokens.map(wordsOf).join('')).join(' ');
+      return [token.header, ...token.rows]
+        .flat()
+        .map(({ tokens }) => tokens.map(wordsOf).join(''))
+        .join(' ');
     case 'list_item':
     case 'blockquote':
       return token.tokens.map(wordsOf).join(' ');

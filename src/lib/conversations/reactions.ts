@@ -18,7 +18,9 @@ export async function react(
 ): Promise<{ reactions: Emoji[] } | Refusal> {
   return sql.begin(async (sql) => {
     // Locked, so that two clicks at once are one after the other; behind the conversation, which a deletion locks first.
-    const [message] = await sql<(Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]>`
+    const [message] = await sql<
+      (Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]
+    >`
       select m.role, m.reactions, c.personality_key from messages m join conversations c on c.id = m.conversation_id
       where c.id = ${conversationId} and c.user_id = ${user.id} and m.index = ${index} for key share of c for update of m`;
     if (message === undefined) return refuse('not-found');

@@ -10,7 +10,9 @@ declare module 'compression' {
     filter?: Filter;
   }
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
-  function compression(options: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  function compression(
+    options: Options,
+  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   namespace compression {
     /** Whether the response's type is worth it. */
     const filter: Filter;

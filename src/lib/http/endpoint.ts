@@ -62,7 +62,8 @@ export function endpoint<K extends CallKey>(
   return async (context) => {
     const kind = kindOf(key, context.request);
     let fields: unknown = {};
-    const params = call.params === undefined ? { success: true as const, data: null } : call.params.safeParse(context.params);
+    const params =
+      call.params === undefined ? { success: true as const, data: null } : call.params.safeParse(context.params);
     const result = await (async (): Promise<Reply<K> | StreamReply | Refusal> => {
       // Read first: what was typed must come back even to somebody whose session has ended.
       const body = key.startsWith('GET ')
@@ -104,7 +105,11 @@ export function endpoint<K extends CallKey>(
 
 /** Whether what was to be written belongs to an account that was deleted while the call was on its way. */
 function isOfGonePerson(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code === '23503' && error.constraint_name?.endsWith('_user_id_fkey') === true;
+  return (
+    error instanceof postgres.PostgresError &&
+    error.code === '23503' &&
+    error.constraint_name?.endsWith('_user_id_fkey') === true
+  );
 }
 
 function kindOf(key: CallKey, request: Request): CallContext<CallKey>['kind'] {
@@ -152,7 +157,10 @@ async function json(
 /** With its length, so that the server need not compress what is too short to gain by it. */
 function jsonOfKnownLength(body: unknown, status: number, headers?: Record<string, string>): Response {
   const bytes = Buffer.from(JSON.stringify(body));
-  return new Response(bytes, { status, headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.length) } });
+  return new Response(bytes, {
+    status,
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.length) },
+  });
 }
 
 /** What a success leads to. */
@@ -173,11 +181,14 @@ async function redirect(
     if (result.cookie) await setSessionCookie(context, result.cookie);
     return seeOther(await leadOn(context, typed, redirectAnchor, result));
   }
-  const from = result.stored ?? atPlaceOf(pathOfThisSite(typed['next']) ?? redirectAnchor, wayBack(typed, redirectAnchor));
+  const from =
+    result.stored ?? atPlaceOf(pathOfThisSite(typed['next']) ?? redirectAnchor, wayBack(typed, redirectAnchor));
   // What a call does not know is no form's of ours, and nobody's to keep here.
   const { input }: Call = contract[call];
   const known = input instanceof z.ZodObject ? input.shape : {};
-  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => name in known && !secretFields.test(name)));
+  const values = Object.fromEntries(
+    Object.entries(typed).filter(([name]) => name in known && !secretFields.test(name)),
+  );
   if (result.refused === 'signed-out') {
     await setFlash(context, from, { tone: 'error', values, call }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
@@ -196,7 +207,12 @@ async function redirect(
 }
 
 /** The page after a success, where what is to be told waits. */
-async function leadOn(context: APIContext, typed: Record<string, string>, redirectAnchor: string | null, result: Outcome): Promise<string> {
+async function leadOn(
+  context: APIContext,
+  typed: Record<string, string>,
+  redirectAnchor: string | null,
+  result: Outcome,
+): Promise<string> {
   const next = pathOfThisSite(typed['next']) ?? result.next ?? redirectAnchor ?? wayBack(typed, redirectAnchor);
   if (result.flash) await setFlash(context, next, result.flash);
   return next;

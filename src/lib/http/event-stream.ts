@@ -25,7 +25,10 @@ function textOf(name: string, data: object): string {
  *   because this process stops: then the stream is to end without a last word. Must not throw.
  */
 export function eventStream<Events extends Record<keyof Events, object>>(
-  run: (send: <N extends keyof Events & string>(name: N, data: Events[N]) => void, signal: AbortSignal) => Promise<void>,
+  run: (
+    send: <N extends keyof Events & string>(name: N, data: Events[N]) => void,
+    signal: AbortSignal,
+  ) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
   let hasReader = true;

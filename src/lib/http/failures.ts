@@ -30,7 +30,11 @@ export interface Unsent {
 export async function answerFailure(context: APIContext, error: unknown): Promise<Response> {
   const outage = isOutage(error);
   if (outage) tellOutage(error);
-  else log.error({ err: error, requestId: currentRequestId(), method: context.request.method, route: context.routePattern }, 'page failed');
+  else
+    log.error(
+      { err: error, requestId: currentRequestId(), method: context.request.method, route: context.routePattern },
+      'page failed',
+    );
   const code = outage ? 'outage' : 'unexpected';
   const kind = context.request.method === 'GET' || context.request.method === 'HEAD' ? null : bodyKind(context.request);
   if (context.url.pathname.startsWith('/api/') && kind !== 'form') return told(code);
@@ -45,12 +49,19 @@ export async function answerFailure(context: APIContext, error: unknown): Promis
 
 function told(code: ErrorCode): Response {
   const { status } = errors[code];
-  return Response.json(errorBody(refuse(code)), { status, ...(status === 503 && { headers: { 'retry-after': String(outageSeconds) } }) });
+  return Response.json(errorBody(refuse(code)), {
+    status,
+    ...(status === 503 && { headers: { 'retry-after': String(outageSeconds) } }),
+  });
 }
 
 async function unsentForm({ request, url, locals }: APIContext): Promise<Unsent> {
   const body = locals.sent === undefined && !request.bodyUsed ? await readBody(request) : { fields: locals.sent };
   const fields = isRefusal(body) ? [] : Object.entries(Object(body.fields) as Record<string, string>);
   const isWhole = fields.length > 0 && !fields.some(([name]) => /password|token/i.test(name));
-  return { action: url.pathname + url.search, fields: isWhole ? fields : null, isSurelyUnsaved: locals.isRefusedAtTheDoor === true };
+  return {
+    action: url.pathname + url.search,
+    fields: isWhole ? fields : null,
+    isSurelyUnsaved: locals.isRefusedAtTheDoor === true,
+  };
 }

@@ -10,7 +10,10 @@ const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * needed, no empty or dotted segments, nothing of an absolute target but its path (RFC 9112). What is no path, or leads to
  * nothing of ours, is a path that is not there. Null when the host is none, which would change the path.
  */
-export function requestTarget({ url = '', headers: { host } }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+export function requestTarget({
+  url = '',
+  headers: { host },
+}: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
   if (host !== undefined && !validHost.test(host)) return null;
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const [path = ''] = target.split(/[?#]/, 1);
@@ -28,7 +31,9 @@ function normalised(path: string): string | null {
   try {
     const segments = new URL(here + whole).pathname.split('/').map(decodeURIComponent);
     // Decoded, these would be a path of their own to whoever decodes again.
-    return segments.some((segment) => /[/\\\p{Cc}]|^\.{1,2}$/u.test(segment)) ? null : segments.map(encodeURIComponent).join('/');
+    return segments.some((segment) => /[/\\\p{Cc}]|^\.{1,2}$/u.test(segment))
+      ? null
+      : segments.map(encodeURIComponent).join('/');
   } catch {
     return null;
   }

@@ -16,7 +16,15 @@ import { olderKeyIds, rewrapKey } from '#lib/platform/vault.ts';
  * the next maintenance tries it again.
  */
 export async function maintain(): Promise<void> {
-  const steps = { reviveAnswers, mendResetRequests, deleteExpiredSessions, deleteExpiredFlashes, rewrapKeys, deleteOldMails, deleteExpiredLimits };
+  const steps = {
+    reviveAnswers,
+    mendResetRequests,
+    deleteExpiredSessions,
+    deleteExpiredFlashes,
+    rewrapKeys,
+    deleteOldMails,
+    deleteExpiredLimits,
+  };
   for (const [step, run] of Object.entries(steps)) {
     await run().catch((error: unknown) => log.error({ err: error, step }, 'upkeep failed'));
   }

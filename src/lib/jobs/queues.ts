@@ -42,8 +42,20 @@ type JobOf<Q extends QueueName> = (typeof queues)[Q][number];
 const backend = () => (config.redisUrl === undefined ? createPostgresBackend : undefined) as never;
 const connection = (max: number, producer: boolean) =>
   config.redisUrl === undefined
-    ? { connectionString: config.databaseUrl, schema: 'bullmq', min: 1, max, options: '-c synchronous_commit=off', ...postgresLimits }
-    : { url: config.redisUrl, maxRetriesPerRequest: producer ? 1 : null, socketTimeout: producer ? answerMs : blockingMs, ...redisLimits };
+    ? {
+        connectionString: config.databaseUrl,
+        schema: 'bullmq',
+        min: 1,
+        max,
+        options: '-c synchronous_commit=off',
+        ...postgresLimits,
+      }
+    : {
+        url: config.redisUrl,
+        maxRetriesPerRequest: producer ? 1 : null,
+        socketTimeout: producer ? answerMs : blockingMs,
+        ...redisLimits,
+      };
 
 /** Many jobs may wait for few connections; each of BullMQ's statements is short. */
 const postgresLimits = {

@@ -38,7 +38,18 @@ const singles = "'‘’‚";
 const marks = [...new Set(Object.entries(closedBy).flat().join(''))].join('');
 
 const named: Readonly<Record<string, string>> = {
-  quot: '"', apos: "'", ldquo: '“', rdquo: '”', bdquo: '„', lsquo: '‘', rsquo: '’', sbquo: '‚', laquo: '«', raquo: '»', lsaquo: '‹', rsaquo: '›',
+  quot: '"',
+  apos: "'",
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  laquo: '«',
+  raquo: '»',
+  lsaquo: '‹',
+  rsaquo: '›',
 };
 
 /** Whether there is any mark in a text, of whatever form. */
@@ -56,12 +67,15 @@ const parts = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|')
-    .concat(`|(?<mark>\\\\?(?:[${marks}]|&(?:(?<name>${Object.keys(named).join('|')})|#(?<decimal>\\d{2,5})|#x(?<hex>[\\da-f]{2,4}));))`),
+    .concat(
+      `|(?<mark>\\\\?(?:[${marks}]|&(?:(?<name>${Object.keys(named).join('|')})|#(?<decimal>\\d{2,5})|#x(?<hex>[\\da-f]{2,4}));))`,
+    ),
   'gim',
 );
 
 /** Words that begin with an apostrophe, which an opening mark looks like. */
-const elision = /^(?:tis|twas|twere|twill|em|til|till|cause|cos|cuz|bout|round|n|neath|fraid|nuff|\d0s)(?![\p{L}\p{N}])/iu;
+const elision =
+  /^(?:tis|twas|twere|twill|em|til|till|cause|cos|cuz|bout|round|n|neath|fraid|nuff|\d0s)(?![\p{L}\p{N}])/iu;
 
 /** Nobody quotes a quotation of a quotation any deeper. */
 const deepest = 8;
@@ -139,7 +153,8 @@ function markOf({ groups }: RegExpExecArray): string | undefined {
 const isBlank = (char: string) => char === '' || /\s/.test(char);
 /** Of a script that sets its words apart. */
 const isLetter = (char: string) =>
-  /[\p{L}\p{N}\p{M}]/u.test(char) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(char);
+  /[\p{L}\p{N}\p{M}]/u.test(char) &&
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(char);
 const isBracket = (char: string) => /[([{]/.test(char);
 /** What may follow the end of a quotation, and not its beginning. */
 const isStop = (char: string) => isBlank(char) || /[.,;:!?…)\]}]/.test(char);

@@ -64,7 +64,9 @@ function mayStay(text: string, { opening, closing, from, to }: Quotation, isGive
   if (words.length === 0) return true;
   const isPair = opening !== null && closing !== null;
   const isShort = words.length <= shortest.words && content.length <= shortest.characters;
-  return (isPair && isShort && !isUtterance(text.slice(Math.max(0, opening.at - 10), opening.at), content)) || isGiven(words);
+  return (
+    (isPair && isShort && !isUtterance(text.slice(Math.max(0, opening.at - 10), opening.at), content)) || isGiven(words)
+  );
 }
 
 /** Whether few words are said by somebody nevertheless: a sentence that is introduced (He said, “Never give up.”). */
@@ -97,7 +99,12 @@ function givenWords(passages: readonly Passage[], quotable: readonly string[]): 
 /** A text's words, whatever their case, emphasis and punctuation; citations are none. Unspaced scripts are taken letter by letter. */
 function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/\[\d{1,3}\]|&#?\w{1,8};|['’‘ʼ]/g, (part) => (part.startsWith('[') ? ' ' : ''));
-  return withoutPiledMarks(plain).normalize('NFKC').toLowerCase().match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return (
+    withoutPiledMarks(plain)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{N}\p{M}]+/gu) ?? []
+  );
 }
 
 /** Without the line that says whose words it holds ("— Somebody"). */

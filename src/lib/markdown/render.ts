@@ -25,9 +25,10 @@ function directions(): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> {
 }
 
 const allowed = (idPrefix: string): sanitize.IOptions => ({
-  allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
-    ' ',
-  ),
+  allowedTags:
+    'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code em strong del a table thead tbody tr th td input sup section'.split(
+      ' ',
+    ),
   ...directions(),
   allowedAttributes: {
     '*': ['dir'],
@@ -48,7 +49,9 @@ const allowed = (idPrefix: string): sanitize.IOptions => ({
     // What people and models write is not vouched for, and opens without handle on our window.
     a: (tagName, attributes) => ({
       tagName,
-      attribs: attributes['href']?.startsWith('#') ? attributes : { ...attributes, rel: 'nofollow noopener noreferrer' },
+      attribs: attributes['href']?.startsWith('#')
+        ? attributes
+        : { ...attributes, rel: 'nofollow noopener noreferrer' },
     }),
     // A message's headings stand below the page's own.
     h1: 'h3',
@@ -89,7 +92,10 @@ export function renderMarkdown(markdown: string, scope: string | number, sources
     foreignTags,
   );
   // What is no character has no place in an address.
-  return sanitize(parsed(renderer, markdown.toWellFormed().replaceAll(tooManyBlanks, longestBlanks)), allowed(idPrefix));
+  return sanitize(
+    parsed(renderer, markdown.toWellFormed().replaceAll(tooManyBlanks, longestBlanks)),
+    allowed(idPrefix),
+  );
 }
 
 /** More blanks in a row than these are shown as these: at each of them marked looks whether the line ends after the others. */

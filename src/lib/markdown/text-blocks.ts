@@ -57,5 +57,7 @@ const quoteMarkers = new RegExp(String.raw`^(?:[ \t]*(?:>[ \t]?|${marker}))*`);
 
 /** The lines of a block that is set as a quotation, as lines of their own. */
 export function withoutQuoteMarkers(text: string): string {
-  return text.replaceAll(/[^\n]+/g, (line) => line.replace(quoteMarkers, (prefix) => prefix.replaceAll(/>[ \t]?/g, '')));
+  return text.replaceAll(/[^\n]+/g, (line) =>
+    line.replace(quoteMarkers, (prefix) => prefix.replaceAll(/>[ \t]?/g, '')),
+  );
 }

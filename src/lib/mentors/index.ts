@@ -12,19 +12,7 @@ import { pandey } from '#lib/mentors/pandey/profile.ts';
 import { srk } from '#lib/mentors/srk/profile.ts';
 
 /** All mentors, in the order of the cards (docs/contract.md §6.1). */
-export const mentors: readonly Mentor[] = [
-  bezos,
-  jobs,
-  pandey,
-  kobe,
-  ali,
-  srk,
-  oprah,
-  gandhi,
-  mlk,
-  ikeda,
-  nichiren,
-];
+export const mentors: readonly Mentor[] = [bezos, jobs, pandey, kobe, ali, srk, oprah, gandhi, mlk, ikeda, nichiren];
 
 const byKey = new Map(mentors.map((mentor) => [mentor.key, mentor]));
 // The hyphenated and underscored forms that history and analytics also use (docs/contract.md §6.1).

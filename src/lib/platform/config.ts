@@ -13,10 +13,13 @@ const url = (...protocols: string[]) =>
   z
     .string()
     .trim()
-    .refine((value) => URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)), {
-      error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-      abort: true,
-    })
+    .refine(
+      (value) => URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)),
+      {
+        error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        abort: true,
+      },
+    )
     .refine((value) => serverOf(new URL(value)) !== '', { error: 'must name a server behind the //', abort: true });
 
 /** The server of an address. PostgreSQL's may come as a parameter, for one that listens at a socket. */
@@ -26,7 +29,9 @@ const serverOf = ({ hostname, protocol, searchParams }: URL) =>
 /** The site's own address: links are made by adding a path to it. */
 const siteUrl = url('http:', 'https:')
   .transform((value) => new URL(value))
-  .refine((site) => site.href === `${site.origin}/`, { error: 'must be scheme, host and port alone, as in https://wisdom.example' })
+  .refine((site) => site.href === `${site.origin}/`, {
+    error: 'must be scheme, host and port alone, as in https://wisdom.example',
+  })
   .transform((site) => site.origin);
 
 const databaseUrl = url('postgres:', 'postgresql:').refine((value) => new URL(value).pathname.length > 1, {
@@ -38,7 +43,9 @@ const redisUrl = url('redis:', 'rediss:').refine((value) => /^\/?\d*$/.test(new 
 });
 
 /** The address of an interface, to which paths are added. */
-const baseUrl = url('http:', 'https:').refine((value) => !/[?#]/.test(value), { error: 'must not have a part behind ? or #' });
+const baseUrl = url('http:', 'https:').refine((value) => !/[?#]/.test(value), {
+  error: 'must not have a part behind ? or #',
+});
 
 const encryptionKeys = z.string().transform((value, context) => {
   const keys = value.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
@@ -172,7 +179,8 @@ export function readSettings({ needsDatabase = false } = {}): void {
   loadEnvFile();
   try {
     config = readConfig(process.env);
-    if (needsDatabase && config.databaseUrl === undefined) throw new SettingError('Setting DATABASE_URL: is needed by web and worker');
+    if (needsDatabase && config.databaseUrl === undefined)
+      throw new SettingError('Setting DATABASE_URL: is needed by web and worker');
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);

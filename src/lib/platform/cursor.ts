@@ -14,7 +14,8 @@ export interface CursorPosition {
 export const microsOf = (column: string) => sql`(extract(epoch from ${sql(column)}) * 1000000)::bigint::text as micros`;
 
 /** The moment of a position, as it stands in the column. */
-export const momentOf = ({ micros }: CursorPosition) => sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
+export const momentOf = ({ micros }: CursorPosition) =>
+  sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
 
 /**
  * What stands for a place in an address. It holds the place rather than an id alone: that row may have moved since, or be gone.

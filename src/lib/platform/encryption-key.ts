@@ -23,7 +23,9 @@ export function keptEncryptionKey(dataDir: string): Buffer {
     // Another user's folder, one that cannot be written, a full disk: what the system refuses is the operator's to mend.
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
-    throw new SettingError(`Setting ENCRYPTION_KEY: is not set, and none can be kept in ${file} (${code})`, { cause: error });
+    throw new SettingError(`Setting ENCRYPTION_KEY: is not set, and none can be kept in ${file} (${code})`, {
+      cause: error,
+    });
   }
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== 32) throw new SettingError(`${file} does not hold 32 bytes in base64`);

@@ -146,7 +146,11 @@ async function askOnce(): Promise<void> {
 
 async function connect(): Promise<Client> {
   const socket = new Socket();
-  const client = new Client({ connectionString: config.databaseUrl, application_name: 'buddhist-wisdom', stream: () => socket });
+  const client = new Client({
+    connectionString: config.databaseUrl,
+    application_name: 'buddhist-wisdom',
+    stream: () => socket,
+  });
   own = { client, socket };
   // Whatever is the matter with it, the next beat finds out.
   client.on('error', () => {});
@@ -176,7 +180,8 @@ function forgetTheSilent(): void {
   const now = Date.now();
   for (const [socket, watched] of sockets) {
     if (socket.destroyed) sockets.delete(socket);
-    else if (socket.bytesRead !== watched.bytesRead) Object.assign(watched, { bytesRead: socket.bytesRead, heardAt: now });
+    else if (socket.bytesRead !== watched.bytesRead)
+      Object.assign(watched, { bytesRead: socket.bytesRead, heardAt: now });
     else if (watched.isAlwaysInUse && now - watched.heardAt > silenceMs) giveUp(socket);
   }
 }

@@ -78,7 +78,8 @@ export async function useLimit(name: LimitName, who: string, account?: string): 
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const about = { limit: name, ...(account !== undefined && { account }) };
-    if (locks.has(name) && error.consumedPoints === limiter.points + 1) logSecurity({ event: 'security.locked', ...about });
+    if (locks.has(name) && error.consumedPoints === limiter.points + 1)
+      logSecurity({ event: 'security.locked', ...about });
     if (!silent.has(name)) logSecurity({ event: 'security.too-many', ...about });
     return { ...refuse('too-many'), retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
   }

@@ -28,6 +28,9 @@ function errorWithoutValues(error: unknown) {
     ...('code' in error && { code: error.code }),
     ...('status' in error && { status: error.status }),
     ...(!isForeign && { message: error.message }),
-    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
   };
 }

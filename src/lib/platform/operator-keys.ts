@@ -68,7 +68,8 @@ async function useKey(sql: postgres.TransactionSql, id: Uint8Array): Promise<voi
 /** From now on this older key of the operator's may be missing in ENCRYPTION_KEY. */
 export async function retireKey(sql: postgres.Sql | postgres.TransactionSql, id: Uint8Array): Promise<void> {
   const { count } = await sql`delete from key_canaries where key_id = ${id}`;
-  if (count > 0) log.info({ keyId: Buffer.from(id).toString('hex') }, 'an older ENCRYPTION_KEY is not needed any more and may go');
+  if (count > 0)
+    log.info({ keyId: Buffer.from(id).toString('hex') }, 'an older ENCRYPTION_KEY is not needed any more and may go');
 }
 
 /** Whether the operator's keys open one of the keys that people have, or there are no people. */

@@ -31,7 +31,10 @@ let finding: Finding | undefined;
 /** Which of the parts a request needs do not work. Many who ask at once cost one look. */
 export function findReadiness(): Promise<Readiness> {
   if (finding === undefined || performance.now() > finding.freshUntil) {
-    const current: Finding = { readiness: look().finally(() => void (current.freshUntil = performance.now() + freshMs)), freshUntil: Infinity };
+    const current: Finding = {
+      readiness: look().finally(() => void (current.freshUntil = performance.now() + freshMs)),
+      freshUntil: Infinity,
+    };
     finding = current;
   }
   return finding.readiness;

@@ -19,7 +19,12 @@ export const redisLimits = {
 export function connectRedis(): Redis {
   if (config.redisUrl === undefined) throw new Error('No REDIS_URL is set');
   // A command fails with the next attempt to connect: nobody waits for a Redis that is away.
-  const redis = new Redis(config.redisUrl, { ...redisLimits, maxRetriesPerRequest: 0, commandTimeout: answerMs, socketTimeout: answerMs });
+  const redis = new Redis(config.redisUrl, {
+    ...redisLimits,
+    maxRetriesPerRequest: 0,
+    commandTimeout: answerMs,
+    socketTimeout: answerMs,
+  });
   redis.on('error', (error) => log.warn({ err: error }, 'redis connection'));
   return redis;
 }

@@ -21,5 +21,10 @@ export function isRefusal(value: unknown): value is Refusal {
 /** The JSON body of a refusal. */
 export function errorBody(refusal: Refusal): ErrorBody {
   const message = Object.values(refusal.fieldErrors ?? {})[0] ?? errors[refusal.refused].message;
-  return { error: message, message, code: refusal.refused, ...(refusal.fieldErrors && { fieldErrors: refusal.fieldErrors }) };
+  return {
+    error: message,
+    message,
+    code: refusal.refused,
+    ...(refusal.fieldErrors && { fieldErrors: refusal.fieldErrors }),
+  };
 }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { config } from '#lib/platform/config.ts';
 import { lazy } from '#lib/platform/lazy.ts';
 
@@ -45,10 +52,15 @@ export function openVault(userId: string, wrappedKey: Uint8Array): Vault {
 }
 
 /** The operator's keys, newest first: made once, since every request opens somebody's vault. */
-const operatorKeys = lazy(() => config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), key: createSecretKey(bytes) })));
+const operatorKeys = lazy(() =>
+  config.encryptionKeys.map((bytes) => ({ id: keyId(bytes), key: createSecretKey(bytes) })),
+);
 
 /** How wrapped keys begin that one of the operator's older keys has wrapped; they are to be wrapped anew. */
-export const olderKeyIds = (): Buffer[] => operatorKeys().slice(1).map(({ id }) => id);
+export const olderKeyIds = (): Buffer[] =>
+  operatorKeys()
+    .slice(1)
+    .map(({ id }) => id);
 
 /** The id of the operator's newest key. */
 export const newestKeyId = (): Buffer => operatorKeys()[0]!.id;
@@ -114,7 +126,8 @@ function seal(key: KeyObject, aad: string, plain: Buffer): Buffer {
 }
 
 function open(key: KeyObject, aad: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) throw new VaultError('Not a sealed text', aad);
+  if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version)
+    throw new VaultError('Not a sealed text', aad);
   const nonce = sealed.subarray(1, 1 + nonceBytes);
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })

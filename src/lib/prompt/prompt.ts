@@ -65,7 +65,9 @@ export function composePrompt(mentor: Mentor, turns: readonly Turn[], userContex
   const newest = newestWithin(before, historyTokens());
   const isRoomForAll = sumOf(newest) + sumOf(mentor.library.map(listed)) <= left;
   const passages = isRoomForAll ? mentor.library : choosePassages(mentor, turns, left);
-  const history = isRoomForAll ? newest : newestWithin(before, Math.min(historyTokens(), left - sumOf(passages.map(listed))));
+  const history = isRoomForAll
+    ? newest
+    : newestWithin(before, Math.min(historyTokens(), left - sumOf(passages.map(listed))));
   return {
     messages: [
       { role: 'system', content: `${guide}${passages.map(listed).join('')}${known}` },
@@ -83,7 +85,9 @@ export function composePrompt(mentor: Mentor, turns: readonly Turn[], userContex
 function choosePassages(mentor: Mentor, turns: readonly Turn[], room: number): Passage[] {
   const question = turns.at(-1)!.content;
   const earlier = turns.findLast((turn, index) => turn.role === 'user' && index < turns.length - 1)?.content ?? '';
-  const [asked, before] = [question, earlier].map((text) => findPassages(mentor, text).map(({ passage }) => passage)) as [Passage[], Passage[]];
+  const [asked, before] = [question, earlier].map((text) =>
+    findPassages(mentor, text).map(({ passage }) => passage),
+  ) as [Passage[], Passage[]];
   const first = [...asked.slice(0, offeredPassages - offeredForEarlier), ...before.slice(0, offeredForEarlier)];
   const chosen = [...new Set([...first, ...asked, ...mentor.library])].slice(0, offeredPassages);
   let left = room;
@@ -126,7 +130,10 @@ function knownOf({ firstName, earlierQuestions, summary, earlierDanger }: UserCo
     ...earlierQuestions
       .slice(-mostKnown.earlierQuestions)
       .map((question) => `- They asked you in another conversation: ${quoted(question, mostKnown.earlierQuestion)}`),
-    summary && `- What this conversation was about before the messages that follow: ${quoted(summary, mostKnown.summary)}`,
+    summary &&
+      `- What this conversation was about before the messages that follow: ${quoted(summary, mostKnown.summary)}`,
   ].filter(Boolean);
-  return lines.length === 0 ? '' : `\nWhat you know of the person. Use it only where it helps them:\n${lines.join('\n')}\n`;
+  return lines.length === 0
+    ? ''
+    : `\nWhat you know of the person. Use it only where it helps them:\n${lines.join('\n')}\n`;
 }

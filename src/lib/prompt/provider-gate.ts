@@ -38,7 +38,12 @@ export class ProviderGate {
    * @param untilMs when waiting is over (performance.now); `signal` is aborted then, or earlier
    * @throws what the call throws; the last refusal when the waiting is over, or would last longer
    */
-  async pass<T>(call: () => Promise<T>, waitOf: (error: unknown) => Wait | null, untilMs: number, signal: AbortSignal): Promise<T> {
+  async pass<T>(
+    call: () => Promise<T>,
+    waitOf: (error: unknown) => Wait | null,
+    untilMs: number,
+    signal: AbortSignal,
+  ): Promise<T> {
     for (let isFirst = true; ; isFirst = false) {
       await this.#enter(untilMs, signal, isFirst);
       const late = setTimeout(() => this.#letGo(1), patienceMs);

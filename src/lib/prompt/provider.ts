@@ -20,16 +20,17 @@ export class ProviderFault extends Error {
 /** More than any answer needs, in characters: what goes on after that is not waited for. */
 const longestText = 20_000;
 
-const client = lazy(() =>
-  config.provider &&
-  new OpenAI({
-    // A base URL without a key is allowed: servers of one's own often ask for none.
-    apiKey: config.provider.apiKey ?? 'none',
-    baseURL: config.provider.baseUrl,
-    maxRetries: 0,
-    timeout: config.answerMs,
-    fetch: fetchNotingEnd,
-  }),
+const client = lazy(
+  () =>
+    config.provider &&
+    new OpenAI({
+      // A base URL without a key is allowed: servers of one's own often ask for none.
+      apiKey: config.provider.apiKey ?? 'none',
+      baseURL: config.provider.baseUrl,
+      maxRetries: 0,
+      timeout: config.answerMs,
+      fetch: fetchNotingEnd,
+    }),
 );
 
 const gate = new ProviderGate();
@@ -49,7 +50,10 @@ interface Options {
  * @returns the whole text, or the beginning of one that is too long; never empty
  * @throws ProviderFault
  */
-export async function completeChat(messages: Prompt['messages'], { signal, onText, onUsage }: Options = {}): Promise<string> {
+export async function completeChat(
+  messages: Prompt['messages'],
+  { signal, onText, onUsage }: Options = {},
+): Promise<string> {
   const provider = client();
   if (provider === null || config.provider === null) throw new Error('No AI provider is set');
   const { model } = config.provider;
@@ -67,14 +71,19 @@ export async function completeChat(messages: Prompt['messages'], { signal, onTex
   const begin = () => {
     clearTimeout(silence);
     silence = setTimeout(onTimeUp, config.answerSilenceMs);
-    return provider.chat.completions
-      .create({ model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) }, { signal: ending.signal })
-      .withResponse()
-      // While it waits to be made again, nothing is expected.
-      .catch((error: unknown) => {
-        clearTimeout(silence);
-        throw error;
-      });
+    return (
+      provider.chat.completions
+        .create(
+          { model, messages, stream: true, ...(onUsage && { stream_options: { include_usage: true } }) },
+          { signal: ending.signal },
+        )
+        .withResponse()
+        // While it waits to be made again, nothing is expected.
+        .catch((error: unknown) => {
+          clearTimeout(silence);
+          throw error;
+        })
+    );
   };
   try {
     signal?.throwIfAborted();
@@ -119,7 +128,8 @@ async function streamedText(
 /** The beginning of a text that is too long, up to the end of a sentence if one ends in its second half. */
 function beginningOf(text: string): string {
   const half = longestText / 2;
-  const [sentences = text.slice(half, longestText)] = /^.*(?:\n|[.!?…。।](?=\s))/s.exec(text.slice(half, longestText)) ?? [];
+  const [sentences = text.slice(half, longestText)] =
+    /^.*(?:\n|[.!?…。।](?=\s))/s.exec(text.slice(half, longestText)) ?? [];
   return text.slice(0, half) + sentences;
 }
 

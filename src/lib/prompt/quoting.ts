@@ -4,7 +4,9 @@ const unseen = /[[\s\p{Cc}\p{Cf}]--[\u200C\u200D]]+/gv;
 /** A text on one line, cut to so many characters. */
 export function cutToLine(text: string, mostCharacters: number): string {
   const characters = [...text.replaceAll(unseen, ' ').trim()];
-  return characters.length <= mostCharacters ? characters.join('') : `${characters.slice(0, mostCharacters).join('').trimEnd()}…`;
+  return characters.length <= mostCharacters
+    ? characters.join('')
+    : `${characters.slice(0, mostCharacters).join('').trimEnd()}…`;
 }
 
 /**

@@ -23,10 +23,17 @@ const summaries = openQueue('summary');
  * @param turns the newest of the conversation, with the answer that was just stored as the last
  * @param coversUntil what the summary covered when the answer was begun, or -1
  */
-export function considerSummary(conversationId: string, turns: readonly Turn[], messageCount: number, coversUntil: number): void {
+export function considerSummary(
+  conversationId: string,
+  turns: readonly Turn[],
+  messageCount: number,
+  coversUntil: number,
+): void {
   if (config.provider === null) return;
   const first = messageCount - turns.length;
-  const uncovered = turns.map((turn, at) => ({ ...turn, index: first + at })).filter(({ index }) => index > coversUntil);
+  const uncovered = turns
+    .map((turn, at) => ({ ...turn, index: first + at }))
+    .filter(({ index }) => index > coversUntil);
   if (dueForSummary(uncovered, messageCount).length === 0) return;
   enqueueSummary(conversationId, coversUntil).catch((error: unknown) => {
     log.warn({ err: error, conversationId }, 'summary not enqueued');
@@ -35,7 +42,9 @@ export function considerSummary(conversationId: string, turns: readonly Turn[], 
 
 /** A job that continues from the same place makes a new one nothing. */
 async function enqueueSummary(conversationId: string, coversUntil: number): Promise<void> {
-  await (await summaries()).add('summary', { conversationId }, { jobId: `${conversationId}-${coversUntil}`, ...summaryAttempts });
+  await (
+    await summaries()
+  ).add('summary', { conversationId }, { jobId: `${conversationId}-${coversUntil}`, ...summaryAttempts });
 }
 
 /**
@@ -52,14 +61,20 @@ export async function summarise(conversationId: string, shutdownSignal: AbortSig
   const last = due.at(-1);
   if (last === undefined) return 'ended';
   try {
-    const text = cutToLine(await completeChat(composeSummaryPrompt(before, due), { signal: shutdownSignal }), mostKnown.summary);
+    const text = cutToLine(
+      await completeChat(composeSummaryPrompt(before, due), { signal: shutdownSignal }),
+      mostKnown.summary,
+    );
     const isStored = await store(conversationId, vault, coversUntil, last.index, text);
     const rest = turns.slice(due.length);
     const hasMore = turns.length === mostRead || dueForSummary(rest, messageCount).length > 0;
     if (isStored && hasMore) await enqueueSummary(conversationId, last.index);
   } catch (error) {
     if (shutdownSignal.aborted) return 'requeued';
-    log.warn({ err: error instanceof ProviderFault ? error.cause : error, conversationId }, 'conversation not summarised');
+    log.warn(
+      { err: error instanceof ProviderFault ? error.cause : error, conversationId },
+      'conversation not summarised',
+    );
     if (!(error instanceof ProviderFault) || error.isPassing) throw error;
   }
   return 'ended';
@@ -98,7 +113,13 @@ async function read(conversationId: string) {
  * Stores a summary in place of the one that it was made from, and of no other.
  * @returns whether it was stored: not when another run was first, or when the conversation is gone
  */
-async function store(conversationId: string, vault: Vault, from: number, until: number, text: string): Promise<boolean> {
+async function store(
+  conversationId: string,
+  vault: Vault,
+  from: number,
+  until: number,
+  text: string,
+): Promise<boolean> {
   // Locked, so that a deletion comes before it or after it.
   const stored = await sql`
     with conversation as (

@@ -50,7 +50,12 @@ export async function readQuestions(answerId: string): Promise<SealedQuestion[]>
 }
 
 /** Opens what is known of the person and the conversation beyond its turns, and chooses the earlier questions that fit the question. */
-export function openUserContext(vault: Vault, question: string, known: Known, earlier: readonly SealedQuestion[]): Omit<UserContext, 'earlierDanger'> {
+export function openUserContext(
+  vault: Vault,
+  question: string,
+  known: Known,
+  earlier: readonly SealedQuestion[],
+): Omit<UserContext, 'earlierDanger'> {
   const { conversation_id, question_index, first_name, personal_memory, covers_until: coversUntil, body } = known;
   const texts = earlier.flatMap(({ id, question: text }) => openQuestion(vault, id, text) ?? []);
   const fitting = fittingQuestions(question, texts, mostKnown.earlierQuestions);

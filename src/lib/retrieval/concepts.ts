@@ -15,7 +15,16 @@ import { withoutPiledMarks } from '#lib/markdown/piled-marks.ts';
  * German, Spanish, Hindi (both scripts), Japanese; lower case, without accents. `word*` stands for every word that begins
  * so; the words of a phrase may have up to two others between them.
  */
-const thesaurus: Readonly<Record<string, string>> = { ...feelings, ...people, ...work, ...study, ...body, ...self, ...world, ...elsewhere };
+const thesaurus: Readonly<Record<string, string>> = {
+  ...feelings,
+  ...people,
+  ...work,
+  ...study,
+  ...body,
+  ...self,
+  ...world,
+  ...elsewhere,
+};
 const languages: readonly Language[] = ['en', 'de', 'es', 'hi', 'ja'];
 /** Between the words of a longer phrase nothing may stand: "what is the boiling point" does not ask what the point is. */
 const mostBetween = (phrase: readonly string[]) => (phrase.length === 2 ? 2 : 0);
@@ -51,14 +60,16 @@ function indexed(line: number): Map<string, Phrase[]> {
     all.set(name, { concept, words });
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  const rarest = (words: readonly string[]) => words.reduce((best, word) => (uses.get(word)! < uses.get(best)! ? word : best));
+  const rarest = (words: readonly string[]) =>
+    words.reduce((best, word) => (uses.get(word)! < uses.get(best)! ? word : best));
   return Map.groupBy(all.values(), ({ words }) => keyOf(rarest(words)));
 }
 
 function termsOf(line: number): { concept: string; term: string }[] {
-  return Object.entries(thesaurus).flatMap(([concept, lines]) =>
-    lines.split('\n')[line]!.split(',').map((term) => ({ concept, term: term.trim() })),
-  );
+  return Object.entries(thesaurus).flatMap(([concept, lines]) => {
+    const terms = lines.split('\n')[line]!.split(',');
+    return terms.map((term) => ({ concept, term: term.trim() }));
+  });
 }
 
 /** Thousands of phrases share their words, so each is stemmed once. */
@@ -131,7 +142,9 @@ function fits(word: string, part: string): boolean {
 
 /** The words of a text, in lower case, without accents and English endings. */
 function wordsOf(text: string): string[] {
-  return (plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word));
+  return (plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
+    /^[a-z]+$/.test(word) ? stemmer(word) : word,
+  );
 }
 
 function plain(text: string): string {

@@ -42,7 +42,8 @@ function answerFromLibrary(mentor: Mentor, question: string): { text: string; pa
 
 /** To somebody in danger a library has nothing to teach: the page shows where help is, and the answer only points there. */
 function handingOver({ name }: Mentor): string {
-  const words = 'I am glad that you said this. I am only an AI, and you deserve people now: somebody near you whom you trust, and those named above, who are there for exactly this.';
+  const words =
+    'I am glad that you said this. I am only an AI, and you deserve people now: somebody near you whom you trust, and those named above, who are there for exactly this.';
   const step = 'Whom could you call or go to now?';
   return `${words}\n\n${step}\n\n*No AI provider is set, so ${name}'s library is all there is here, and this is not a question for it.*`;
 }

@@ -58,7 +58,15 @@ function indexOf(mentor: Mentor): MiniSearch {
     tokenize: (text, field) => (isConcepts(field) ? conceptNames(text) : words(text)),
     processTerm: (term, field) => (isConcepts(field) ? term : stemOf(term)),
     searchOptions: {
-      boost: { topics: 2, teaching: 0.5, work: 0.5, wordings: 1, topicConcepts: 1, teachingConcepts: 0.5, wordingConcepts: 0.2 },
+      boost: {
+        topics: 2,
+        teaching: 0.5,
+        work: 0.5,
+        wordings: 1,
+        topicConcepts: 1,
+        teachingConcepts: 0.5,
+        wordingConcepts: 0.2,
+      },
       // Short words have too many neighbours: "fail" must not find "fair".
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       prefix: (term) => term.length > 4,

@@ -44,7 +44,10 @@ export const helpByCountry = {
     violence: [{ name: '1712', phone: '1712', url: 'https://1712.be' }],
   },
   BR: {
-    emergency: [{ phone: '190', reaches: 'police' }, { phone: '192', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '190', reaches: 'police' },
+      { phone: '192', reaches: 'ambulance' },
+    ],
     crisis: [{ name: 'CVV – Centro de Valorização da Vida', phone: '188', url: 'https://cvv.org.br' }],
     violence: [{ name: 'Central de Atendimento à Mulher', phone: '180' }],
   },
@@ -55,11 +58,18 @@ export const helpByCountry = {
   },
   CH: {
     emergency: [{ phone: '112' }],
-    crisis: [{ name: 'Die Dargebotene Hand · La Main Tendue · Telefono Amico', phone: '143', url: 'https://www.143.ch' }],
-    violence: [{ name: 'Opferhilfe · Aide aux victimes · Aiuto alle vittime', url: 'https://www.opferhilfe-schweiz.ch' }],
+    crisis: [
+      { name: 'Die Dargebotene Hand · La Main Tendue · Telefono Amico', phone: '143', url: 'https://www.143.ch' },
+    ],
+    violence: [
+      { name: 'Opferhilfe · Aide aux victimes · Aiuto alle vittime', url: 'https://www.opferhilfe-schweiz.ch' },
+    ],
   },
   CN: {
-    emergency: [{ phone: '110', reaches: 'police' }, { phone: '120', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '110', reaches: 'police' },
+      { phone: '120', reaches: 'ambulance' },
+    ],
     crisis: [{ name: '全国统一心理援助热线', phone: '12356' }],
     violence: [{ name: '妇女维权公益服务热线', phone: '12338' }],
   },
@@ -70,7 +80,13 @@ export const helpByCountry = {
   },
   ES: {
     emergency: [{ phone: '112' }],
-    crisis: [{ name: 'Línea de atención a la conducta suicida', phone: '024', url: 'https://www.sanidad.gob.es/linea024/home.htm' }],
+    crisis: [
+      {
+        name: 'Línea de atención a la conducta suicida',
+        phone: '024',
+        url: 'https://www.sanidad.gob.es/linea024/home.htm',
+      },
+    ],
     violence: [{ name: 'Violencia contra las mujeres', phone: '016' }],
   },
   FR: {
@@ -81,7 +97,13 @@ export const helpByCountry = {
   GB: {
     emergency: [{ phone: '999' }],
     crisis: [{ name: 'Samaritans', phone: '116 123', url: 'https://www.samaritans.org' }],
-    violence: [{ name: 'National Domestic Abuse Helpline', phone: '0808 2000 247', url: 'https://www.nationaldahelpline.org.uk' }],
+    violence: [
+      {
+        name: 'National Domestic Abuse Helpline',
+        phone: '0808 2000 247',
+        url: 'https://www.nationaldahelpline.org.uk',
+      },
+    ],
   },
   IE: {
     emergency: [{ phone: '112' }],
@@ -102,12 +124,18 @@ export const helpByCountry = {
     violence: [{ name: 'Numero anti violenza e stalking', phone: '1522', url: 'https://www.1522.eu' }],
   },
   JP: {
-    emergency: [{ phone: '110', reaches: 'police' }, { phone: '119', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '110', reaches: 'police' },
+      { phone: '119', reaches: 'ambulance' },
+    ],
     crisis: [{ name: 'よりそいホットライン', phone: '0120-279-338', url: 'https://www.since2011.net/yorisoi/' }],
     violence: [{ name: 'DV相談プラス', phone: '0120-279-889', url: 'https://soudanplus.jp' }],
   },
   KR: {
-    emergency: [{ phone: '112', reaches: 'police' }, { phone: '119', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '112', reaches: 'police' },
+      { phone: '119', reaches: 'ambulance' },
+    ],
     crisis: [{ name: '자살예방 상담전화', phone: '109' }],
     violence: [{ name: '여성긴급전화', phone: '1366' }],
   },
@@ -133,19 +161,27 @@ export const helpByCountry = {
     violence: [{ name: 'APAV', phone: '116 006', url: 'https://apav.pt' }],
   },
   SG: {
-    emergency: [{ phone: '999', reaches: 'police' }, { phone: '995', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '999', reaches: 'police' },
+      { phone: '995', reaches: 'ambulance' },
+    ],
     crisis: [{ name: 'Samaritans of Singapore', phone: '1767', url: 'https://www.sos.org.sg' }],
     violence: [{ name: 'National Anti-Violence Helpline', phone: '1800 777 0000' }],
   },
   TW: {
-    emergency: [{ phone: '110', reaches: 'police' }, { phone: '119', reaches: 'ambulance' }],
+    emergency: [
+      { phone: '110', reaches: 'police' },
+      { phone: '119', reaches: 'ambulance' },
+    ],
     crisis: [{ name: '安心專線', phone: '1925' }],
     violence: [{ name: '113保護專線', phone: '113' }],
   },
   US: {
     emergency: [{ phone: '911' }],
     crisis: [{ name: '988 Suicide & Crisis Lifeline', phone: '988', url: 'https://988lifeline.org' }],
-    violence: [{ name: 'National Domestic Violence Hotline', phone: '1-800-799-7233', url: 'https://www.thehotline.org' }],
+    violence: [
+      { name: 'National Domestic Violence Hotline', phone: '1-800-799-7233', url: 'https://www.thehotline.org' },
+    ],
   },
   ZA: {
     emergency: [{ phone: '112' }, { phone: '10111', reaches: 'police' }],
@@ -159,7 +195,10 @@ export type CountryCode = keyof typeof helpByCountry;
 export const countriesWithHelp = Object.keys(helpByCountry) as CountryCode[];
 
 /** Helplines of every country, looked after by those who do nothing else. */
-export const worldwideHelp = { name: 'findahelpline.com', url: 'https://findahelpline.com' } as const satisfies HelpLine;
+export const worldwideHelp = {
+  name: 'findahelpline.com',
+  url: 'https://findahelpline.com',
+} as const satisfies HelpLine;
 
 /** Reaches the emergency services in most countries, from a mobile even where it is not the country's own number. */
 export const worldwideEmergency = '112';

@@ -29,7 +29,13 @@ export function likelyCountries(acceptLanguage: string | null, messageLanguage: 
   const regions = locales.flatMap((locale) => countryOf(locale) ?? []);
   const languages = locales.filter((locale) => countryOf(locale) === null).map(({ language }) => language);
   if (messageLanguage !== null) languages.push(messageLanguage);
-  const told = [...regions, ...languages.map((language) => countriesOf[language] ?? []).filter((countries) => countries.length === 1).flat()];
+  const told = [
+    ...regions,
+    ...languages
+      .map((language) => countriesOf[language] ?? [])
+      .filter((countries) => countries.length === 1)
+      .flat(),
+  ];
   if (told.length > 0) return [...new Set(told)].filter(hasHelp).slice(0, 3);
   return [...(countriesOf[languages[0] ?? 'en'] ?? [])];
 }
@@ -42,11 +48,14 @@ export function preferredLanguages(acceptLanguage: string | null): string[] {
 /** What an Accept-Language header asks for, in its order of preference. What cannot be read is left out. */
 function preferredLocales(header: string | null): Intl.Locale[] {
   // The header is the browser's: longer ones than any real one are cut.
-  const ranges = (header ?? '').slice(0, 500).split(',').map((range) => {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
-    return { tag, quality };
-  });
+  const ranges = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+      return { tag, quality };
+    });
   return ranges
     .filter(({ tag, quality }) => tag !== '*' && quality > 0)
     .toSorted((one, other) => other.quality - one.quality)

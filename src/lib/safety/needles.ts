@@ -84,7 +84,12 @@ class Reader {
 
   /** As many characters as stand for themselves, once each; or one of which it is said how often. */
   literal(): string | null {
-    return this.#match(/[^\\^$.*+?()[\]{}|]+(?![*+?{])/uy) ?? this.#match(/[^\\^$.*+?()[\]{}|]/uy) ?? this.#match(/\\[\\^$.*+?()[\]{}|/]/uy)?.slice(1) ?? null;
+    return (
+      this.#match(/[^\\^$.*+?()[\]{}|]+(?![*+?{])/uy) ??
+      this.#match(/[^\\^$.*+?()[\]{}|]/uy) ??
+      this.#match(/\\[\\^$.*+?()[\]{}|/]/uy)?.slice(1) ??
+      null
+    );
   }
 
   /** How often the element that was just read must be met; null when nothing is said of it. */

@@ -10,7 +10,10 @@ export const GET: APIRoute = async ({ locals: { user }, redirect, url }) => {
   const tooMany = await useLimit('download', user.id);
   if (tooMany !== null) {
     const headers = { 'retry-after': String(tooMany.retryAfterSeconds), 'content-type': 'text/plain' };
-    return new Response('You have just downloaded this several times. Please try again later.', { status: 429, headers });
+    return new Response('You have just downloaded this several times. Please try again later.', {
+      status: 429,
+      headers,
+    });
   }
   const bytes = Readable.toWeb(Readable.from(exportAccount(user), { objectMode: false })) as ReadableStream<Uint8Array>;
   const name = `buddhist-wisdom-${new Date().toISOString().slice(0, 10)}.json`;

@@ -4,6 +4,10 @@ import { productName } from '#lib/platform/product.ts';
 
 export const POST = endpoint('POST /api/feedback', async ({ input, user }) => ({
   body: await giveFeedback(user, input),
-  flash: { tone: 'success', title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` },
+  flash: {
+    tone: 'success',
+    title: 'Thank you for your feedback!',
+    text: `Your input helps us improve ${productName}.`,
+  },
 }));
 export const ALL = wrongMethod('POST');

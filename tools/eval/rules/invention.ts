@@ -20,7 +20,9 @@ export const inventsNothing: Rule = {
   breaches(answer) {
     const given = givenWords(answer);
     const years = [...answer.content.matchAll(year)].map(([number]) => number).filter((number) => !given.has(number));
-    return [...new Set([...years, ...namesIn(answer).filter((name) => !given.has(bare(name)))])].map((one) => `not from what was given: ${one}`);
+    return [...new Set([...years, ...namesIn(answer).filter((name) => !given.has(bare(name)))])].map(
+      (one) => `not from what was given: ${one}`,
+    );
   },
 };
 
@@ -31,10 +33,20 @@ function givenWords({ asked, passages }: Answered): Set<string> {
   const text = [
     [mentor.name, mentor.description, mentor.guide, mentor.welcomeMessage, ...mentor.starters],
     [...manner.openings, ...manner.links, ...manner.closings, manner.unknown],
-    passages.flatMap(({ work, year: made, locator, teaching, topics }) => [work, String(made), locator, teaching, ...topics]),
+    passages.flatMap(({ work, year: made, locator, teaching, topics }) => [
+      work,
+      String(made),
+      locator,
+      teaching,
+      ...topics,
+    ]),
     turns.map(({ content }) => content),
-  ].flat().join(' ');
-  return new Set((text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []).flatMap((word) => [bare(word), ...bare(word).split('-')]));
+  ]
+    .flat()
+    .join(' ');
+  return new Set(
+    (text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []).flatMap((word) => [bare(word), ...bare(word).split('-')]),
+  );
 }
 
 const bare = (word: string) => word.toLowerCase().replace(/['’]s?$/, '');
@@ -46,7 +58,10 @@ function namesIn({ asked, content }: Answered): string[] {
   const prose = content.replaceAll(/^#+ .*$|^[ \t]*(?:[-*+]|\d+[.)])?[ \t]*\*\*[^*\n]+\*\*/gm, '');
   return sentencesOf(prose).flatMap((sentence) =>
     [...sentence.matchAll(/(?<before>.?\s*["“”«(*_[]*)(?<![\p{L}\d'’-])(?<name>\p{Lu}\p{Ll}[\p{L}'’-]*)/gu)]
-      .filter(({ index, groups }) => sentence.slice(0, index).match(/\p{L}/u) !== null && !/[:.!?—–"“«]/.test(groups!['before']!))
+      .filter(
+        ({ index, groups }) =>
+          sentence.slice(0, index).match(/\p{L}/u) !== null && !/[:.!?—–"“«]/.test(groups!['before']!),
+      )
       .map(({ groups }) => groups!['name']!)
       .filter((name) => !harmless.has(bare(name))),
   );
@@ -59,7 +74,8 @@ const mostQuotedWords = 5;
 const quotation =
   /"(?<a>[^"\n]+)"|[“„](?<b>[^“”„\n]+)[”“]|«\s*(?<c>[^«»\n]+?)\s*»|»(?<d>[^«»\n]+)«|[「『](?<e>[^」』\n]+)[」』]|(?<![\p{L}\d])‘(?<f>(?:[^‘’\n]|(?<=\p{L})’(?=\p{L}))+)’(?!\p{L})|(?<![\p{L}\d])'(?<g>(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\d])|^[ \t]*>[ \t]?(?<h>.+)$/gmu;
 /** Words for the person to say, ask or write are not a quotation: "Ask yourself: “What would …?”" */
-const suggests = /(?<!\bI (?:often |always |once |used to )?)\b(?:ask|tell|say|write|answer|repeat|finish|question)\b[^.!?\n]{0,60}$/i;
+const suggests =
+  /(?<!\bI (?:often |always |once |used to )?)\b(?:ask|tell|say|write|answer|repeat|finish|question)\b[^.!?\n]{0,60}$/i;
 
 export const quotesNobody: Rule = {
   key: 'quotes',
@@ -69,12 +85,20 @@ export const quotesNobody: Rule = {
     const prose = raw.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]+`/gm, '');
     const said = asked.turns.map(({ content }) => content.toLowerCase()).join('\n');
     return [...prose.matchAll(quotation)]
-      .map(({ index, groups }) => ({ quoted: Object.values(groups!).find((text) => text !== undefined)!, before: prose.slice(Math.max(0, index - 100), index) }))
-      .filter(({ quoted, before }) => isLong(quoted) && !said.includes(quoted.toLowerCase().replace(/[.,!?]$/, '')) && !suggests.test(before))
+      .map(({ index, groups }) => ({
+        quoted: Object.values(groups!).find((text) => text !== undefined)!,
+        before: prose.slice(Math.max(0, index - 100), index),
+      }))
+      .filter(
+        ({ quoted, before }) =>
+          isLong(quoted) && !said.includes(quoted.toLowerCase().replace(/[.,!?]$/, '')) && !suggests.test(before),
+      )
       .map(({ quoted }) => `quotes: ${quoted.slice(0, 80)}`);
   },
 };
 
 /** Japanese words are short, and its marks also stand for stress. */
 const isLong = (text: string) =>
-  /\p{Script=Hiragana}|\p{Script=Han}/u.test(text) ? text.length > 15 : text.trim().split(/\s+/).length > mostQuotedWords;
+  /\p{Script=Hiragana}|\p{Script=Han}/u.test(text)
+    ? text.length > 15
+    : text.trim().split(/\s+/).length > mostQuotedWords;

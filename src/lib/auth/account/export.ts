@@ -46,7 +46,7 @@ type Message = Pick<MessagesRow, 'conversation_id' | 'index' | 'role' | 'body' |
 async function* conversationsOf(user: SignedIn): AsyncGenerator<string> {
   const vault = openVault(user.id, user.wrapped_key);
   let separator = '';
-  for (let after = firstId; ; ) {
+  for (let after = firstId; ;) {
     const conversations = await sql<Found[]>`
       select c.id, c.personality_key, c.title, c.created_at, c.updated_at, s.covers_until, s.body
       from conversations c left join conversation_summaries s on s.conversation_id = c.id
@@ -54,7 +54,10 @@ async function* conversationsOf(user: SignedIn): AsyncGenerator<string> {
     const messages = messagesOf(conversations.map(({ id }) => id));
     let message = await messages.next();
     for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {
-      const summary = body === null || coversUntil === null ? null : (openSummary(vault, id, { body, coversUntil }) ?? unopened.summary);
+      const summary =
+        body === null || coversUntil === null
+          ? null
+          : (openSummary(vault, id, { body, coversUntil }) ?? unopened.summary);
       const rest = { id, title: openTitle(vault, id, title), ...row, ...(summary !== null && { summary }) };
       yield `${separator}\n${JSON.stringify(rest).slice(0, -1)},"messages":[`;
       separator = ',';
@@ -74,7 +77,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** The messages of some conversations, in the order of their ids. */
 async function* messagesOf(conversationIds: string[]): AsyncGenerator<Message, void, void> {
-  for (let [id, index] = [firstId, -1]; ; ) {
+  for (let [id, index] = [firstId, -1]; ;) {
     const messages = await sql<Message[]>`
       select conversation_id, index, role, body, reactions, created_at from messages
       where conversation_id = any(${conversationIds}) and (conversation_id, index) > (${id}, ${index}::int)
@@ -87,5 +90,13 @@ async function* messagesOf(conversationIds: string[]): AsyncGenerator<Message, v
 
 function openedMessage(vault: Vault, { conversation_id: id, index, role, body, reactions, created_at }: Message) {
   const { content, sources, danger, isUnopened } = openMessage(vault, id, index, body);
-  return { role, content, ...(isUnopened && { unopened: true }), ...(sources && { sources }), ...(danger && { help_shown: danger.kind }), reactions, created_at };
+  return {
+    role,
+    content,
+    ...(isUnopened && { unopened: true }),
+    ...(sources && { sources }),
+    ...(danger && { help_shown: danger.kind }),
+    reactions,
+    created_at,
+  };
 }

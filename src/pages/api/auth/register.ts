@@ -9,7 +9,8 @@ import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const POST = endpoint('POST /api/auth/register', async ({ input, context }) => {
   const result =
-    (await useLimit('register', ipv6Prefix(context.locals.clientAddress))) ?? (await register(input, loginContext(context)));
+    (await useLimit('register', ipv6Prefix(context.locals.clientAddress))) ??
+    (await register(input, loginContext(context)));
   if (isRefusal(result)) return result;
   await setSessionCookie(context, result.cookie);
   setDeviceCookie(context, input.email.toLowerCase(), false);

@@ -6,7 +6,9 @@ import { isRefusal } from '#lib/platform/refusal.ts';
 
 export const GET = endpoint('GET /api/conversations', async ({ user, input, context }) => {
   const page = await listConversations(user, input);
-  return isRefusal(page) ? page : { body: page.conversations, headers: linkToNextPage(context.url, 'before', page.older) };
+  return isRefusal(page)
+    ? page
+    : { body: page.conversations, headers: linkToNextPage(context.url, 'before', page.older) };
 });
 
 export const POST = endpoint('POST /api/conversations', async ({ input, user }) => {

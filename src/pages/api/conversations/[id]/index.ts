@@ -18,7 +18,10 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ params, user
   const body = isForScreen ? { ...view, answer: conversation.answer, version: versionOf(conversation) } : view;
   if (!isWindow && conversation.hasLater) {
     const parts = Readable.from(conversationJson(user, body, conversation.messageCount), { objectMode: false });
-    return { stream: Readable.toWeb(parts) as ReadableStream<Uint8Array>, headers: { 'content-type': 'application/json' } };
+    return {
+      stream: Readable.toWeb(parts) as ReadableStream<Uint8Array>,
+      headers: { 'content-type': 'application/json' },
+    };
   }
   const first = conversation.messages[0]?.index ?? 0;
   const next = new URLSearchParams({ ...(limit && { limit: String(limit) }), before: String(first) });
