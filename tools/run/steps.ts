@@ -43,11 +43,13 @@ export async function step<T>(name: string, run: (note: Note) => T | Promise<T>)
 }
 
 /** The same beside something else that prints: its line comes once it has ended. */
-export async function stepBeside(name: string, run: () => Promise<void>): Promise<void> {
+export async function stepBeside(name: string, run: (note: Note) => Promise<void>): Promise<void> {
   const startedAt = performance.now();
-  const ended = (mark: string) => say(`  ${mark} ${name.padEnd(nameWidth)} ${seconds(performance.now() - startedAt)}`);
+  let noted = '';
+  const ended = (mark: string) =>
+    say(`  ${mark} ${name.padEnd(nameWidth)} ${seconds(performance.now() - startedAt)}${noted && `  ${noted}`}`);
   try {
-    await run();
+    await run((text) => void (noted = text));
     ended(styleText('green', '✓'));
   } catch (error) {
     ended(styleText('red', '✗'));
