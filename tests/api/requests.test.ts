@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#api/contract.ts';
+import { openApiDocument } from '#api/openapi.ts';
 import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
 import { newClient, signUp, somebody } from '#tests/support/client.ts';
@@ -130,3 +131,9 @@ test.for(['/api/auth/user', '/api/conversations', '/api/conversations/1'])(
     expect(body.message).toBe(body.error);
   },
 );
+
+test('the contract is there for anyone, as an OpenAPI document', async () => {
+  const { status, body } = await newClient(app).json('GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body).toEqual(openApiDocument());
+});

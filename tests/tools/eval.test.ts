@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatRequest, startProvider } from '#tests/support/provider.ts';
+import { mentors } from '#lib/mentors/index.ts';
 import { evalQuestions } from '#tools/eval/questions.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'eval-'));
@@ -92,7 +93,7 @@ test('without a provider it measures the libraries and the answers that come fro
   });
   const { model, answers, asked, all } = written();
   expect({ model, asked, all }).toEqual({ model: 'offline', asked: answers.length, all: answers.length });
-  expect(new Set(answers.map(({ mentor }: { mentor: string }) => mentor)).size).toBe(11);
+  expect(new Set(answers.map(({ mentor }: { mentor: string }) => mentor)).size).toBe(mentors.length);
   // The libraries are shown as they stand: a poisoned one would prove nothing.
   expect(answers.map(({ id }: { id: string }) => id)).not.toContain('order-library-note');
   expect(answers[0].answer).not.toContain('No AI provider is set');

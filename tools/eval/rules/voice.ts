@@ -26,7 +26,7 @@ const isAboutMentor = (sentence: string, key: string) =>
 export const keepsManner: Rule = {
   key: 'manner',
   name: `has the mentor’s manner (heuristic: ${neededMarks} of the mentor’s marks)`,
-  reason: 'Eleven mentors who all sound alike are one mentor.',
+  reason: 'Mentors who all sound alike are one mentor.',
   breaches({ asked, content }) {
     if (asked.attempt !== null || asked.language !== 'en') return null;
     const met = marksMet(asked.mentor.key, content);
