@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { config } from '#lib/platform/config.ts';
 import { lazy } from '#lib/platform/lazy.ts';
-import { connectMs, databaseSocket } from '#lib/platform/heartbeat.ts';
+import { databaseSocket } from '#lib/platform/heartbeat.ts';
 import { log } from '#lib/platform/log.ts';
 import { connectRedis } from '#lib/platform/redis.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
@@ -119,7 +119,8 @@ function postgresStore() {
     // The pool closes what is not used for ten seconds; the next call would wait for a new connection.
     min: 1,
     max: 3,
-    connectionTimeoutMillis: connectMs,
+    // Hundreds may ask at once and wait for their turn here. An outage ends the wait earlier (src/lib/platform/heartbeat.ts).
+    connectionTimeoutMillis: 15_000,
     // A count takes a millisecond.
     query_timeout: 5_000,
     statement_timeout: 4_000,
