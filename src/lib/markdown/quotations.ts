@@ -92,9 +92,20 @@ function escapeFor(text: string): string {
 
 /** All that may be quoted, as words between blanks, a line for each text. */
 function givenWords(passages: readonly Passage[], quotable: readonly string[]): string {
-  const texts = passages.flatMap(({ work, teaching, topics }) => [work, teaching, ...topics]);
-  return [...texts, ...quotable].map((text) => ` ${wordsOf(text).join(' ')} `).join('\n');
+  return [...passages.map(wordsOfPassage), ...quotable.map(spacedWords)].join('\n');
 }
+
+/** Kept: a draft is looked through ten times a second, and a whole library may have been given for it. */
+const passageWords = new WeakMap<Passage, string>();
+
+function wordsOfPassage(passage: Passage): string {
+  const { work, teaching, topics } = passage;
+  const words = passageWords.get(passage) ?? [work, teaching, ...topics].map(spacedWords).join('\n');
+  passageWords.set(passage, words);
+  return words;
+}
+
+const spacedWords = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 /** A text's words, whatever their case, emphasis and punctuation; citations are none. Unspaced scripts are taken letter by letter. */
 function wordsOf(text: string): string[] {
