@@ -83,6 +83,33 @@ export interface Mentor {
   wordings: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where a fact can be looked up: a page that exists, of an archive, an encyclopedia, a prize, a museum or a publisher. */
+export interface FactSource {
+  /** What the page is called ("The Nobel Peace Prize 1964", "Britannica: Mahatma Gandhi"). */
+  title: string;
+  url: string;
+}
+
+/** A fact about the person, in one plain sentence of our own in the third person, at most 200 characters. */
+export interface Fact {
+  text: string;
+  source: FactSource;
+}
+
+/** Who the person is or was: shown on the mentor's page, and what factual questions are answered from. */
+export interface FactCard {
+  /** `when` is a day (1869-10-02), a month or a year as far as it is known; `text` says it in words, with the place. */
+  born: Fact & { when: string };
+  /** Null for who is alive. */
+  died: (Fact & { when: string }) | null;
+  /** Two to four: what the person was or is ("Lawyer, and leader of India's movement for independence"). */
+  roles: readonly Fact[];
+  /** Ten or more, in the order of time. */
+  events: readonly (Fact & { when: string })[];
+  /** Two to five: what the person is fairly criticised for, without excuses. `about` are words of a question that means it, in lower case. */
+  criticisms: readonly (Fact & { about: readonly string[] })[];
+}
+
 /** A question of the evaluation, as a person would ask it, and the passages that ought to be among the first five found for it. */
 export interface EvalQuestion {
   question: string;
