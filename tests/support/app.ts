@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDatabase, createRedisDatabase } from './database.ts';
 import { launch, type Processes } from './launch.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -37,13 +37,11 @@ export type AppOptions = {
 
 const running = new Set<App>();
 
-afterAll(async () => {
-  await Promise.all([...running].map((app) => app.stop()));
-});
-afterEach(({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const app of running) if (app.logs()) console.error(`Logs of the app:\n${app.logs().slice(-4_000)}`);
-});
+/** Stops all that run, at the end of a test file. */
+export const stopApps = async (): Promise<void> => void (await Promise.all([...running].map((app) => app.stop())));
+
+/** The end of what each of them has written, of those that have written anything. */
+export const logsOfApps = (): string[] => [...running].map((app) => app.logs().slice(-4_000)).filter(Boolean);
 
 /**
  * Starts the product as an operator would, as real processes on a fresh database; resolves when /readyz says so.

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 import { axe } from './browser.ts';
 
 /**
- * What stands in somebody's way on the page as it is now: axe's findings in light and dark, wide and narrow; sideways
- * scrolling, at 200 % too; targets under 44 px; complaints of the console.
+ * What stands in somebody's way on the page as it is now: axe's findings, wide in light and narrow in dark (with `everyLook`
+ * both in both); sideways scrolling, at 200 % too; targets under 44 px; complaints of the console.
  * @returns each finding with the places where it holds; empty when there is none
  */
 export async function barriers(page: Page, problems: readonly string[]): Promise<Record<string, string[]>> {
@@ -16,9 +17,10 @@ export async function barriers(page: Page, problems: readonly string[]): Promise
     await page.setViewportSize({ width, height: width === 640 ? 400 : 800 });
     note(`${width} px`, await page.evaluate(widerThanTheWindow));
     note(`${width} px`, await page.evaluate(smallTargets));
-    for (const colorScheme of width === 640 ? [] : (['light', 'dark'] as const)) {
+    const schemes = width === 640 ? [] : width === 1280 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+    for (const colorScheme of inject('everyLook') ? schemes : schemes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });
-      note(`${width} px ${colorScheme}`, await axe(page, colorScheme === 'dark' ? 'colours' : undefined));
+      note(`${width} px ${colorScheme}`, await axe(page, colorScheme === schemes[0] ? undefined : 'colours'));
     }
   }
   const isMissing = (problem: string) => problem.includes('status of 404') && problem.includes(`(${page.url()})`);

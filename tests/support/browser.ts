@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import axeCore from 'axe-core';
 import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { App } from './app.ts';
 import type { Client } from './client.ts';
 import { bringChromium, chromiumArgs } from './tools.ts';
 
-/** Those that run, by the size of their text. */
+/** By the size of their text. Playwright ends them with the process: they serve all test files of a worker. */
 const launched = new Map<number, Promise<Browser>>();
 const withoutJavaScript = new WeakSet<Page>();
-afterAll(async () => void (await Promise.all([...launched.values()].map(async (browser) => (await browser).close()))));
 
 /** As Playwright sets it, whose own flag ours takes the place of: there is a mouse, and it hovers. */
 const aMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -76,6 +75,13 @@ export async function samePage(options: PageOptions): Promise<{ page: Page; prob
     else spare.set(key, { page, context });
   });
   return { page, problems: problemsOf(page) };
+}
+
+/** Closes the windows that are kept, at the end of a test file: its app is gone then. */
+export async function closeWindows(): Promise<void> {
+  const contexts = [...spare.values()].map(({ context }) => context);
+  spare.clear();
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 /** Makes a window as good as new. @returns false when it cannot be */

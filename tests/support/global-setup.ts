@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The queue backend that this project's apps run on. */
     backend: 'postgres' | 'redis';
+    /** Whether a sweep looks at each screen in every width, scheme and size of text, or only where they differ most. */
+    everyLook: boolean;
     /** The test server's own database; apps get copies of `template`. */
     adminUrl: string;
     /** Logical database 0 of the test Redis; null on a machine without redis-server. */

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeWindows } from './browser.ts';
+
+afterAll(closeWindows);
