@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { barriers } from '#tests/support/barriers.ts';
-import { newPage, outcome, unexpected } from '#tests/support/browser.ts';
+import { outcome, samePage, unexpected } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 import { type Google, googlePerson, startGoogle } from '#tests/support/google.ts';
@@ -24,7 +24,7 @@ describe.for([
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     });
     await startConversation(person, 'oprah', 'Finding my voice');
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await page.goto('/');
     await page.locator('summary').click();
     await page.getByRole('link', { name: 'Your Account' }).click();
@@ -49,7 +49,7 @@ describe.for([
   test('shows what mentors know of one, and is switched off and on', async () => {
     const person = await signUp(app, { firstName: 'Noor' });
     await ask(person, await startConversation(person, 'ali'), 'How do I get up again?');
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await page.goto('/account');
     const memory = page.getByRole('region', { name: 'What mentors know of you' });
     await memory.getByText('your first name, “Noor”').waitFor();
@@ -70,7 +70,7 @@ describe.for([
 
   test('deletes the account, after a wrong password too', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await page.goto('/account');
     expect(await page.getByLabel('Your password').isVisible()).toBe(false);
     await page.getByText('I want to delete my account').click();
@@ -90,7 +90,7 @@ describe.for([
 
 test('signs in with Google and goes where one wanted to go', async () => {
   google.claims = googlePerson({ given_name: 'Lakshmi' });
-  const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.waitForURL('/account');
@@ -105,7 +105,7 @@ test.for([true, false])(
     const before = await signUp(app);
     await startConversation(before, 'gandhi', 'An earlier talk');
     google.claims = googlePerson({ email: before.email });
-    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    const { page, problems } = await samePage({ app, javaScript, width: 360 });
     // axe is a script.
     const found = async () => (javaScript ? barriers(page, unexpected(problems)) : {});
     await page.goto('/login?next=/history');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
@@ -26,7 +26,7 @@ const cardsOf = (page: Page) =>
 test('nothing yet: eight cards, four views each with its empty text, Recommendations first', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   await expect.poll(() => app.sql`select from rollups where metric = 'user'`).not.toHaveLength(0);
-  const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: admin });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: admin });
   await page.goto('/analytics');
   await page.getByRole('heading', { level: 1, name: 'Analytics Dashboard' }).waitFor();
   expect(await page.getByRole('link', { name: 'Back to Chat' }).getAttribute('href')).toBe('/');
@@ -55,7 +55,7 @@ test.for([true, false])(
   'on a phone a choice of view and period, that survives a reload (JavaScript: %s)',
   async (javaScript) => {
     const admin = await makeAdmin(app, await signUp(app));
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: admin });
+    const { page, problems } = await samePage({ app, javaScript, width: 360, as: admin });
     await page.goto('/analytics?view=nonsense');
     expect(await tabs(page).isVisible()).toBe(false);
     expect(await page.getByRole('combobox', { name: 'View' }).inputValue()).toBe('recommendations');
@@ -88,7 +88,7 @@ test('what people did, in lists, and in plots that have their words', async () =
     comment: `Very ${'long'.repeat(300)}`,
   });
   await expect.poll(() => app.sql`select from rollup_deltas`, { timeout: 10_000 }).toHaveLength(0);
-  const { page, problems } = await newPage({ app, javaScript: false, width: 1280, as: admin });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: admin });
   await page.goto('/analytics?view=usage');
   await page.getByRole('listitem').filter({ hasText: 'Nichiren Daishonin' }).getByText('100.0%').waitFor();
   await page.getByRole('img', { name: /^Questions by mentor: Nichiren Daishonin \d+\.$/ }).waitFor();
@@ -110,7 +110,7 @@ test('what people did, in lists, and in plots that have their words', async () =
 
 test('a view is downloaded, and who is signed out meanwhile gets the sign-in screen', async () => {
   const admin = await makeAdmin(app, await signUp(app));
-  const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: admin });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: admin });
   await page.goto('/analytics?view=usage');
   const link = page.getByRole('link', { name: 'Download CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -124,7 +124,7 @@ test('a view is downloaded, and who is signed out meanwhile gets the sign-in scr
 
 test('no React is sent', async () => {
   const admin = await makeAdmin(app, await signUp(app));
-  const { page } = await newPage({ app, javaScript: true, width: 1280, as: admin });
+  const { page } = await samePage({ app, javaScript: true, width: 1280, as: admin });
   let bytes = 0;
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) bytes += (await response.body()).length;
@@ -138,7 +138,7 @@ test('a list scrolls by itself at a fixed height', async () => {
   await app.sql`
     insert into user_feedback (user_id, experience_rating, nps_score, comment)
     select ${admin.user.id}, 5, 9, 'Number ' || n from generate_series(1, 300) as n`;
-  const { page } = await newPage({ app, javaScript: false, width: 1280, as: admin });
+  const { page } = await samePage({ app, javaScript: false, width: 1280, as: admin });
   await page.goto('/analytics?view=feedback');
   const list = page.getByRole('region', { name: 'Feedback' });
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(512);

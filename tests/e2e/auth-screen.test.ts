@@ -1,6 +1,7 @@
+import type { Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage, outcome, signInAs, unexpected } from '#tests/support/browser.ts';
+import { outcome, samePage, signInAs, unexpected } from '#tests/support/browser.ts';
 import { signUp, somebody } from '#tests/support/client.ts';
 
 let app: App;
@@ -11,7 +12,7 @@ describe.for([
   [false, 360],
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
   test('a visitor makes an account, comes home, and is not offered a second one', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     const person = somebody({ firstName: 'Zoë' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Create Account' }).click();
@@ -30,7 +31,7 @@ describe.for([
 
   test('three tabs; who signs in is welcomed back, at home', async () => {
     const { email, password } = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/');
     const tabs = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
     expect(await tabs.allInnerTexts()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
@@ -49,7 +50,7 @@ describe.for([
   });
 
   test('a visitor reads what is promised: mentoring, privacy, sources, a voice for each, and the categories', async () => {
-    const { page } = await newPage({ app, javaScript, width });
+    const { page } = await samePage({ app, javaScript, width });
     await page.goto('/');
     const main = page.getByRole('main');
     for (const title of ['Personal mentoring', 'Private questions', 'Authentic sources', 'A voice for each']) {
@@ -63,7 +64,7 @@ describe.for([
   });
 
   test('a wrong password is said in words, and the address stays in its field', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('not this one');
@@ -83,12 +84,9 @@ test('on each tab the button says while it is at work that it is', async () => {
     register: ['Begin Exploration', 'Creating account...'],
   } as const;
   const person = await signUp(app);
-  const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
-  let release = () => {};
-  await page.route('**/api/auth/*', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
+  const held: Route[] = [];
+  await page.route('**/api/auth/*', (route) => void held.push(route));
   // The page itself tells: whoever asks it has to wait for the navigation that is held here.
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -107,7 +105,8 @@ test('on each tab the button says while it is at work that it is', async () => {
     const clicked = page.getByRole('button', { name: label }).click();
     await expect.poll(() => said).toContain(`${pending}, disabled: true`);
     told[tab] = [said[0]!, said.at(-1)!];
-    release();
+    await expect.poll(() => held).toHaveLength(1);
+    await held.pop()!.continue();
     await clicked;
     await outcome(page)
       .filter({ hasText: /Ready to explore|Reset Email Sent/ })

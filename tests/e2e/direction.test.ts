@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
@@ -36,7 +36,7 @@ test('every block of a message has the direction of its own text', async () => {
   const id = await startConversation(person);
   app.provider.answer = () => answer;
   await ask(person, id, `${arabic}\n\nAnd in English`);
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: person });
   await page.goto(`/chat/${id}?recent=open`);
   expect(await blocksOf(page.locator('#message-0'))).toEqual(['p rtl', 'p ltr']);
   expect(await blocksOf(page.locator('#message-1'))).toEqual(answerBlocks);
@@ -48,7 +48,7 @@ test('every block of a message has the direction of its own text', async () => {
 test('so does what is typed, sent and being written, and what the dialog of recent questions names', async () => {
   const person = await signUp(app);
   const id = await startConversation(person);
-  const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: person });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: person });
   await page.goto(`/chat/${id}`);
   await page.locator('[data-live]').waitFor();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ test('a line in another direction than its list or quotation aligns by its own',
   const id = await startConversation(person);
   app.provider.answer = () => `- First\n- ${arabic}`;
   await ask(person, id, 'Two?');
-  const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
   await page.goto(`/chat/${id}`);
   const places = await page.locator('#message-1 li').evaluateAll((all) =>
     all.map((item) => {
@@ -102,7 +102,7 @@ test('titles, previews, recommendations and comments have the direction of their
     reasoning: `${words} 2`,
   });
   await person.json('POST', '/api/feedback', { experienceRating: 5, npsScore: 9, comment: words });
-  const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
   const rightToLeft = async (path: string, texts: string[]) => {
     await page.goto(path);
     for (const text of texts)

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { newPage, samePage } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 
 /** Long enough for a busy machine; what holds is seen at once. */
@@ -35,7 +35,7 @@ describe.for([
   [false, 360, false],
 ] as const)('with JavaScript: %s, %i px wide, signed in: %s', ([javaScript, width, isSignedIn]) => {
   test('a preset leads to checkout, is paid by PayPal, and thanked for', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width, ...(isSignedIn && { as: await signUp(app) }) });
+    const { page, problems } = await samePage({ app, javaScript, width, ...(isSignedIn && { as: await signUp(app) }) });
     await page.goto('/');
     await page.getByRole('link', { name: 'Donate' }).click();
     await page.waitForURL('/pricing');
@@ -78,7 +78,7 @@ describe.for([
   });
 
   test('a custom amount overrides the preset', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     const led: Record<string, string> = {};
     const amounts = { '7.50': '7.5', '12.34': '12.34', ' 5 ': '5', '1,5': '1.5', '100000': '100000' };
     for (const typed of Object.keys(amounts)) {
@@ -98,7 +98,7 @@ describe.for([
   });
 
   test('the back button comes to the choice that was made, of a preset and of a custom amount', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/pricing');
     await press(page, '$50');
     await proceed(page).click();
@@ -122,7 +122,7 @@ describe.for([
   });
 
   test('a form made by hand is answered under the field, with what was typed', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width: 360 });
+    const { page, problems } = await samePage({ app, javaScript, width: 360 });
     await page.goto('/pricing?preset=25&custom=%22abc%22%3Cb%3E&type=donation');
     expect(await error(page).innerText()).toBe('Enter a number of dollars, such as 5 or 7.50.');
     expect(await custom(page).inputValue()).toBe('"abc"<b>');
@@ -147,7 +147,7 @@ describe.for([
 });
 
 test('an address of checkout without an amount, or with one that is none, says so and leads back to the choice', async () => {
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360 });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360 });
   const taken: string[] = [];
   for (const search of [
     '',
@@ -175,7 +175,7 @@ test('an address of checkout without an amount, or with one that is none, says s
 
 describe('with JavaScript', () => {
   test('the continue button waits for an amount, and a preset clears the custom one', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280 });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280 });
     await page.goto('/pricing');
     expect(await proceed(page).isDisabled()).toBe(false);
     for (const typed of ['abc', '0', '-1', '0.5', '1.005', '100001']) {
@@ -213,7 +213,7 @@ describe('with JavaScript', () => {
   });
 
   test('a double click pays once, in 2 seconds, without a call to the server', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
     const calls: string[] = [];
     page.on('request', (request) => void (request.method() !== 'GET' && calls.push(request.url())));
     const arrivals: string[] = [];
@@ -260,7 +260,7 @@ describe('with JavaScript', () => {
   });
 
   test('React is not needed', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 360 });
+    const { page } = await samePage({ app, javaScript: true, width: 360 });
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
     const read = async (response: Response) => ({
       text: await response.text(),

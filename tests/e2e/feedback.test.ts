@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { axe, newPage } from '#tests/support/browser.ts';
+import { axe, newPage, samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 
 /** Long enough for a busy machine; what holds is seen at once. */
@@ -54,7 +54,7 @@ describe.for([
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
   test('feedback is given from any tab, and the page is there again', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await open(page, '/?category=legacy');
     expect(await form(page).getByRole('radio').count()).toBe(15);
     for (const label of labels) expect(await star(page, label).count()).toBe(1);
@@ -76,7 +76,7 @@ describe.for([
 
   test('what was left out is asked for, rating first, and nothing filled in is lost', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width: 360, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width: 360, as: person });
     await open(page, '/?category=sports');
     const told = (text: string) => (javaScript ? toasts(page) : page.getByRole('alert')).filter({ hasText: text });
     await comment(page).fill('Half a thought');
@@ -117,7 +117,7 @@ describe.for([
   });
 
   test('each score has the message of its band; both scales are moved along by arrow keys, and are large enough for a thumb', async () => {
-    const { page } = await newPage({ app, javaScript, width: 360, as: await signUp(app) });
+    const { page } = await samePage({ app, javaScript, width: 360, as: await signUp(app) });
     await open(page);
     const said = new Map<string, number[]>();
     for (let nps = 1; nps <= 10; nps++) {
@@ -154,7 +154,7 @@ describe.for([
 
   test('Cancel leads back, and nothing of it is left', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await open(page, '/?category=cinema');
     await fill(page, { text: 'Never mind' });
     await form(page).getByText('Cancel').click();
@@ -170,7 +170,7 @@ describe.for([
 
 test('without JavaScript the form stands below the header on every screen that has the menu, thanks included', async () => {
   const person = await signUp(app);
-  const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+  const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
   for (const path of ['/', '/recommend', '/nowhere', '/chat/nothing']) {
     await open(page, path);
     await fill(page);
@@ -183,7 +183,7 @@ test('without JavaScript the form stands below the header on every screen that h
 
 describe('with JavaScript', () => {
   test('no React is loaded before somebody goes for the entry', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -228,7 +228,7 @@ describe('with JavaScript', () => {
 
   test('the focus goes into the dialog and stays there; Escape gives it back, and what was filled in is there again', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.goto('/');
     await page.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -254,7 +254,7 @@ describe('with JavaScript', () => {
   });
 
   test('one Escape closes one thing: the toast, then the dialog', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     await open(page);
     await comment(page).fill('Half a thought');
     await submit(page).click();
@@ -283,7 +283,7 @@ describe('with JavaScript', () => {
   });
 
   test('a question is not covered by the toast that asks for it, and the toast goes once it is answered', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     const covered: string[] = [];
     for (const [width, height] of [
       [360, 740],
@@ -331,7 +331,7 @@ describe('with JavaScript', () => {
       'a lost answer': [(route: Route) => route.fetch().then(() => route.abort()), 'Please try again later.'],
     } as const;
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 360, as: person });
     await open(page);
     await fill(page, { rating: 'Good', nps: 6, text: 'Still here' });
     const toast = toasts(page).filter({ hasText: 'Failed to submit feedback' });
@@ -354,7 +354,7 @@ describe('with JavaScript', () => {
 
   test('while it is sent the buttons are disabled and say so; a double submit sends once', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
     const { promise, resolve } = Promise.withResolvers<void>();
     let sent = 0;
     await page.route('**/api/feedback', async (route) => {
@@ -389,7 +389,7 @@ describe('with JavaScript', () => {
 
   test('somebody whose session has ended finds the form filled in after signing in', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 360, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 360, as: person });
     await open(page, '/?category=sports');
     await fill(page, { rating: 'Fair', nps: 4, text: 'Written too slowly' });
     await app.sql`delete from sessions where user_id = ${person.user.id}`;
@@ -405,7 +405,7 @@ describe('with JavaScript', () => {
   });
 
   test('a toast above the dialog is seen, can be closed, and is in nobody’s way', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     // One that shows already moves into the dialog when that opens.
     await page.goto('/');
     await page.getByRole('link', { name: 'Support Us' }).click();
@@ -433,7 +433,7 @@ describe('with JavaScript', () => {
 
   test('when the dialog’s code does not come, the entry leads to the form in the page', async () => {
     const person = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+    const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
     await page.route(/_astro\/GiveFeedback/, (route) => route.abort());
     await open(page, '/?category=leaders');
     expect(new URL(page.url()).search).toBe('?category=leaders&feedback=open');

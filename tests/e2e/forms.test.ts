@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage, outcome, signInAs, unexpected } from '#tests/support/browser.ts';
+import { newPage, outcome, samePage, signInAs, unexpected } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 
 /** Long enough for a busy machine; what holds is seen at once. */
@@ -167,7 +167,7 @@ test(
         },
       ],
     ];
-    const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
     const person = await signUp(app);
@@ -215,7 +215,7 @@ describe('a form whose answer is missing', () => {
     'stays with all that was typed, says so by a toast in the specification’s words, and can be sent again',
     { timeout: 120_000 },
     async () => {
-      const { page } = await newPage({ app, javaScript: true, width: 1280 });
+      const { page } = await samePage({ app, javaScript: true, width: 1280 });
       const person = await signUp(app);
       const failed = await failuresOf(Object.keys(forms), async (name) => {
         const { address, typed, button, call, failure, signedIn, open } = forms[name]!;
@@ -262,7 +262,7 @@ describe('a form whose answer is missing', () => {
   });
 
   test('nor does a 500 lead to its JSON', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 360, as: await signUp(app) });
+    const { page } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     const error = 'Something went wrong on our side. Please try again.';
     const failed = await failuresOf(['sign out', 'start a conversation'], async (name) => {
       const { address, button, call, failure, open } = forms[name]!;
@@ -279,8 +279,8 @@ describe('a form whose answer is missing', () => {
 
 test('writes of the screens go as JSON, with the fields that the specification names and no others', async () => {
   const [visitor, person] = await Promise.all([
-    newPage({ app, javaScript: true, width: 1280 }),
-    newPage({ app, javaScript: true, width: 1280, as: await signUp(app) }),
+    samePage({ app, javaScript: true, width: 1280 }),
+    samePage({ app, javaScript: true, width: 1280, as: await signUp(app) }),
   ]);
   const sentBy = async (name: string, prepare: ((page: Page) => Promise<void>) | null = null) => {
     const { address, typed, button, call, open, failure, signedIn } = forms[name]!;
@@ -327,7 +327,7 @@ test('writes of the screens go as JSON, with the fields that the specification n
 
 describe('what a form led to', () => {
   test('is a toast that pushes nothing down, and is told once', async () => {
-    const { page, problems } = await newPage({ app, javaScript: true, width: 360 });
+    const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
     await page.goto('/login');
     const top = async () => (await page.getByLabel('Email').boundingBox())!.y;
     const before = await top();
@@ -343,7 +343,7 @@ describe('what a form led to', () => {
   });
 
   test('of a form that went before the script was there is a toast too', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 360 });
+    const { page } = await samePage({ app, javaScript: true, width: 360 });
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/login?tab=register');
     await fill(page, { Email: 'maya', Password: 'short', 'First Name': 'Maya' });
@@ -362,7 +362,7 @@ describe('what a form led to', () => {
   });
 
   test('is a notice after all when the script does not come', async () => {
-    const { page } = await newPage({ app, javaScript: true, width: 360 });
+    const { page } = await samePage({ app, javaScript: true, width: 360 });
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/login');
     await fill(page, { Email: 'nobody@example.com', Password: password });
@@ -374,7 +374,7 @@ describe('what a form led to', () => {
 
   test('is told at the page where one wanted to go', async () => {
     const { email } = await signUp(app);
-    const { page } = await newPage({ app, javaScript: true, width: 360 });
+    const { page } = await samePage({ app, javaScript: true, width: 360 });
     await page.goto('/login?next=%2Fhistory');
     await fill(page, { Email: email, Password: password });
     await page.getByRole('button', { name: 'Explore Wisdom' }).click();
@@ -387,7 +387,7 @@ describe('what a form led to', () => {
 
 test('a form that is sent after the session has ended brings what was typed back after signing in', async () => {
   const person = await signUp(app);
-  const { page } = await newPage({ app, javaScript: true, width: 1280, as: person });
+  const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
   const { address, typed, button } = forms['recommend']!;
   await page.goto(address);
   await fill(page, typed);
@@ -401,7 +401,7 @@ test('a form that is sent after the session has ended brings what was typed back
 });
 
 test('the sign-in screen needs less than 4 kB of scripts, and no React, as long as nothing is told', async () => {
-  const { page } = await newPage({ app, javaScript: true, width: 360 });
+  const { page } = await samePage({ app, javaScript: true, width: 360 });
   const scripts: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -415,7 +415,7 @@ test('the sign-in screen needs less than 4 kB of scripts, and no React, as long 
 });
 
 test('whoever comes back by the back button can send again', async () => {
-  const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+  const { page } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
   await page.goto('/?category=legacy');
   const start = page.getByRole('button', { name: 'Start Conversation with Daisaku Ikeda' });
   await start.click();
@@ -427,7 +427,7 @@ test('whoever comes back by the back button can send again', async () => {
 });
 
 test('what was typed and not sent stays in the tab when signing out fails, and goes when it succeeds', async () => {
-  const { page } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
+  const { page } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
   await page.goto('/history');
   await page.evaluate(() => sessionStorage.setItem('half a thought', 'Mine'));
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 502, body: '' }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage, outcome, unexpected } from '#tests/support/browser.ts';
+import { outcome, samePage, unexpected } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { askForLink, type MailServer, mailsTo, startMailServer } from '#tests/support/mail.ts';
 
@@ -27,7 +27,7 @@ describe.for([
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
   test('who has forgotten their password gets a mail, sets a new one, and is led back to sign in with it', async () => {
     const { email } = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByText("Enter your email address and we'll send you a link to reset your password.").waitFor();
@@ -57,7 +57,7 @@ describe.for([
   });
 
   test('a link without its token is said to be invalid, at the sign-in', async () => {
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/reset-password');
     const told = outcome(page).filter({ hasText: 'Invalid Reset Link' });
     await told
@@ -74,7 +74,7 @@ describe.for([
       token: new URL(link).searchParams.get('token'),
       password: 'a new secret',
     });
-    const { page, problems } = await newPage({ app, javaScript, width });
+    const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto(link);
     await page.getByLabel('New Password').fill('another secret');
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -91,7 +91,7 @@ describe.for([
 
   test('who is signed in changes their password, stays signed in, is told once, and is led home', async () => {
     const person = await signUp(app);
-    const { page, problems } = await newPage({ app, javaScript, width, as: person });
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
     await page.goto('/change-password');
     const [current, next] = [page.getByLabel('Current Password'), page.getByLabel('New Password')];
     await current.fill('not this one');
@@ -121,7 +121,7 @@ describe.for([
 });
 
 test('without JavaScript an address that is none is told under its field', async () => {
-  const { page, problems } = await newPage({ app, javaScript: false, width: 360 });
+  const { page, problems } = await samePage({ app, javaScript: false, width: 360 });
   await page.goto('/login?tab=reset');
   await page.getByLabel('Email Address').fill('maya@localhost');
   await page.getByRole('button', { name: 'Send Reset Email' }).click();
@@ -136,7 +136,7 @@ test('without JavaScript an address that is none is told under its field', async
 
 test('with JavaScript the buttons say that they are at work, and a double click sends once', async () => {
   const person = await signUp(app);
-  const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: person });
+  const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let sent = 0;
   await page.route('**/api/auth/change-password', async (route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 
@@ -35,7 +35,7 @@ async function openChat({ width, height }: typeof phone, asked = ['What was befo
   const person = await signUp(app);
   const id = await startConversation(person);
   for (const question of asked) await ask(person, id, question);
-  const { page, problems } = await newPage({ app, javaScript: true, width, height, as: person });
+  const { page, problems } = await samePage({ app, javaScript: true, width, height, as: person });
   await page.goto(`/chat/${id}`);
   await page.locator('[data-live]').waitFor();
   return { page, problems, person, id };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '#tests/support/admin.ts';
 import { type App, startApp } from '#tests/support/app.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { startConversation } from '#tests/support/conversation.ts';
 
@@ -62,7 +62,7 @@ test.for([
 ] as const)(
   'any other path is the not-found screen, which leads home (JavaScript: %s, signed in: %s)',
   async ([javaScript, isSignedIn]) => {
-    const { page, problems } = await newPage({
+    const { page, problems } = await samePage({
       app,
       javaScript,
       width: 360,

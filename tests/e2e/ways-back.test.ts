@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { makeAdmin } from '#tests/support/admin.ts';
-import { newPage } from '#tests/support/browser.ts';
+import { samePage } from '#tests/support/browser.ts';
 import { newClient, signUp } from '#tests/support/client.ts';
 import { ask, startConversation } from '#tests/support/conversation.ts';
 import { sendRaw } from '#tests/support/raw.ts';
@@ -90,7 +90,7 @@ test(
     const calls = new Set<string>();
     for (const [who, addresses] of Object.entries(screens)) {
       for (const javaScript of [false, true]) {
-        const { page } = await newPage({ app, javaScript, width: 1280, ...(who === 'person' && { as: person }) });
+        const { page } = await samePage({ app, javaScript, width: 1280, ...(who === 'person' && { as: person }) });
         for (const address of addresses) {
           const status = (await page.goto(address))!.status();
           if (status >= 500) lost.push(`${who} at ${address}: ${status}`);
@@ -142,7 +142,7 @@ describe('without a Referer', () => {
     const person = await signUp(app);
     const id = await startConversation(person);
     await ask(person, id, 'How do I begin?');
-    const { page } = await newPage({ app, javaScript: false, width: 360, as: person });
+    const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
     const content = 'x'.repeat(8_001);
     for (const address of [`/chat/${id}`, `/chat/${id}?edit=0`]) {
       await page.goto(address);
@@ -159,7 +159,7 @@ describe('without a Referer', () => {
   });
 
   test('a reset that is refused keeps its link', async () => {
-    const { page } = await newPage({ app, javaScript: false, width: 360 });
+    const { page } = await samePage({ app, javaScript: false, width: 360 });
     await page.goto('/reset-password?token=abc');
     const [form] = (await page.evaluate(readForms)).filter(({ action }) => action === '/api/auth/reset-password');
     const client = newClient(app);
