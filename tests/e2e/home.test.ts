@@ -66,7 +66,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(await names(page)).toEqual(['Muhammad Ali']);
     await heart(page, 'Muhammad Ali').click();
     await page.getByText(emptyText).waitFor();
-    expect(await cards(page).count()).toBe(0);
+    await expect.poll(() => cards(page).count(), soon).toBe(0);
     await expect.poll(() => favoritesOf(person), soon).toEqual([]);
     await page.goto('/?category=favorites');
     await page.getByText(emptyText).waitFor();
