@@ -114,6 +114,16 @@ async function makePeople(sql: postgres.Sql, count: number): Promise<Person[]> {
   return people;
 }
 
+const conversationTables = {
+  conversations: 'id, user_id, personality_key, title, message_count, last_message, created_at, updated_at',
+  messages: 'conversation_id, index, role, body, reactions, created_at',
+  answers: 'id, conversation_id, question_index, state, created_at, updated_at',
+  question_analytics:
+    'id, user_id, conversation_id, question, personality, question_length, response_length, timestamp, category',
+  reaction_analytics: 'user_id, conversation_id, message_index, reaction, personality, created_at',
+};
+type ConversationRows = Record<keyof typeof conversationTables, Row[]>;
+
 /** Stores conversations of a few questions each, that many questions in all. */
 async function storeConversations(
   sql: postgres.Sql,
@@ -121,77 +131,55 @@ async function storeConversations(
   exchanges: readonly Exchange[],
   count: number,
 ): Promise<void> {
-  const [conversations, messages, answers, questions, reactions]: Row[][] = [[], [], [], [], []];
+  const rows: ConversationRows = {
+    conversations: [],
+    messages: [],
+    answers: [],
+    question_analytics: [],
+    reaction_analytics: [],
+  };
   for (let left = count; left > 0;) {
-    const person = pick(people);
-    const id = randomUUID();
     // The same mentor throughout; some are asked much more than others.
     const { mentor } = exchanges[Math.floor(exchanges.length * Math.random() ** 1.6)]!;
     const said = times(Math.min(left, 1 + few(6)), () => pick(exchanges.filter((one) => one.mentor === mentor)));
     left -= said.length;
-    let at = between(person.joined);
-    const begun = at;
-    for (const [turn, { question, questionBody, answer, answerBody }] of said.entries()) {
-      const answerId = randomUUID();
-      const [asked, answered] = [turn * 2, turn * 2 + 1];
-      messages!.push([id, asked, 'user', sealBody(person.vault, id, asked, questionBody), '{}', iso(at)]);
-      answers!.push([answerId, id, asked, 'done', iso(at), iso(at)]);
-      questions!.push([
-        answerId,
-        person.id,
-        id,
-        person.vault.seal(`question:${answerId}`, question),
-        mentor.key,
-        question.length,
-        answer.length,
-        iso(at),
-        mentor.category,
-      ]);
-      const reaction = Math.random() < 0.3 ? (Math.random() < 0.85 ? '👍' : '👎') : null;
-      messages!.push([
+    addConversation(rows, pick(people), said);
+  }
+  for (const [table, columns] of Object.entries(conversationTables))
+    await copy(sql, `${table} (${columns})`, rows[table as keyof ConversationRows], (row) => row);
+}
+
+function addConversation(rows: ConversationRows, person: Person, said: readonly Exchange[]): void {
+  const id = randomUUID();
+  const { mentor } = said[0]!;
+  const begun = between(person.joined);
+  let at = begun;
+  for (const [turn, { question, questionBody, answer, answerBody }] of said.entries()) {
+    const answerId = randomUUID();
+    const [asked, answered] = [turn * 2, turn * 2 + 1];
+    const reaction = Math.random() < 0.3 ? (Math.random() < 0.85 ? '👍' : '👎') : null;
+    const sealed = person.vault.seal(`question:${answerId}`, question);
+    const lengths = [question.length, answer.length];
+    const now = iso(at);
+    rows.messages.push(
+      [id, asked, 'user', sealBody(person.vault, id, asked, questionBody), '{}', now],
+      [
         id,
         answered,
         'assistant',
         sealBody(person.vault, id, answered, answerBody),
-        reaction === null ? '{}' : `{${reaction}}`,
-        iso(at),
-      ]);
-      if (reaction !== null) reactions!.push([person.id, id, answered, reaction, mentor.key, iso(at)]);
-      at = Math.min(Date.now(), at + Math.random() * 600_000);
-    }
-    const preview = sealPreview(person.vault, id, said.at(-1)!.answer);
-    conversations!.push([
-      id,
-      person.id,
-      mentor.key,
-      sealTitle(person.vault, id, `Chat with ${mentor.name}`),
-      said.length * 2,
-      preview,
-      iso(begun),
-      iso(at),
-    ]);
+        reaction ? `{${reaction}}` : '{}',
+        now,
+      ],
+    );
+    rows.answers.push([answerId, id, asked, 'done', now, now]);
+    rows.question_analytics.push([answerId, person.id, id, sealed, mentor.key, ...lengths, now, mentor.category]);
+    if (reaction !== null) rows.reaction_analytics.push([person.id, id, answered, reaction, mentor.key, now]);
+    at = Math.min(Date.now(), at + Math.random() * 600_000);
   }
-  const self = (row: Row) => row;
-  await copy(
-    sql,
-    'conversations (id, user_id, personality_key, title, message_count, last_message, created_at, updated_at)',
-    conversations!,
-    self,
-  );
-  await copy(sql, 'messages (conversation_id, index, role, body, reactions, created_at)', messages!, self);
-  await copy(sql, 'answers (id, conversation_id, question_index, state, created_at, updated_at)', answers!, self);
-  await copy(
-    sql,
-    'question_analytics (id, user_id, conversation_id, question, personality, question_length, response_length, timestamp, category)',
-    questions!,
-    self,
-  );
-  await copy(
-    sql,
-    'reaction_analytics (user_id, conversation_id, message_index, reaction, personality, created_at)',
-    reactions!,
-    self,
-  );
+  const title = sealTitle(person.vault, id, `Chat with ${mentor.name}`);
+  const preview = sealPreview(person.vault, id, said.at(-1)!.answer);
+  rows.conversations.push([id, person.id, mentor.key, title, said.length * 2, preview, iso(begun), iso(at)]);
 }
 
 async function makeFeedback(sql: postgres.Sql, people: readonly Person[]): Promise<void> {

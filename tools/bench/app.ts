@@ -30,36 +30,11 @@ export type AppOptions = {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Starts web and worker with the defaults of docs/contract.md §15, but for rate limits and log; resolves when they are ready. */
-export async function startApp({
-  databaseUrl,
-  encryptionKey,
-  redisUrl,
-  providerUrl,
-  profileDir,
-  write,
-}: AppOptions): Promise<App> {
+export async function startApp({ write, ...options }: AppOptions): Promise<App> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const url = `http://127.0.0.1:${port}`;
-  const env: NodeJS.ProcessEnv = {
-    ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]])),
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    ORIGIN: origin,
-    DATABASE_URL: databaseUrl,
-    ...(redisUrl !== null && { REDIS_URL: redisUrl }),
-    OPENAI_BASE_URL: providerUrl,
-    OPENAI_API_KEY: 'bench',
-    ENCRYPTION_KEY: encryptionKey,
-    RATE_LIMIT_SCALE: '100000',
-    LOG_LEVEL: 'warn',
-    // As `npm start` runs them.
-    MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: [
-      '--max-semi-space-size=4',
-      ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`]),
-    ].join(' '),
-  };
+  const env = settings({ ...options, port, origin });
   let log = '';
   const note = (text: string) => {
     log += text;
@@ -91,12 +66,37 @@ export async function startApp({
   const door = { origin, webs: [{ url }] };
   return {
     origin,
-    databaseUrl,
+    databaseUrl: options.databaseUrl,
     web,
     worker,
     signUp: () => signUp(door),
     stop: () => endBoth('SIGTERM'),
     kill: () => endBoth('SIGKILL'),
+  };
+}
+
+type Settings = Omit<AppOptions, 'write'> & { port: number; origin: string };
+
+function settings(options: Settings): NodeJS.ProcessEnv {
+  const { databaseUrl, encryptionKey, redisUrl, providerUrl, profileDir, port, origin } = options;
+  return {
+    ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]])),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ORIGIN: origin,
+    DATABASE_URL: databaseUrl,
+    ...(redisUrl !== null && { REDIS_URL: redisUrl }),
+    OPENAI_BASE_URL: providerUrl,
+    OPENAI_API_KEY: 'bench',
+    ENCRYPTION_KEY: encryptionKey,
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'warn',
+    // As `npm start` runs them.
+    MALLOC_ARENA_MAX: '1',
+    NODE_OPTIONS: [
+      '--max-semi-space-size=4',
+      ...(profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`]),
+    ].join(' '),
   };
 }
 

@@ -43,80 +43,92 @@ export async function askQuestion(
   random: Random,
 ): Promise<Exchange> {
   const startedAt = performance.now();
-  const messagesPath = `/api/conversations/${conversationId}/messages`;
-  const send: Asking = { path: messagesPath, body: { content: question }, key: newKey() };
   const way = random.choose(ways);
-  /** How often the answer was asked for; a repeat of the same wish names it (src/api/conversations.ts). */
-  let asking = 1;
+  const asker = new Asker(person, conversationId);
   let asked = question;
-
-  let ending = await first();
-  while (ending.kind === 'unanswered') ending = await again();
+  let ending = await asker.untilAnswered(await asker.first(question, way, random));
   if (way === 'again') {
     const before = ending.content;
-    do ending = await again();
-    while (ending.kind === 'unanswered');
-    if (ending.content === before) throw new Error(`AnswerRequest again, and the same answer was given: ${before}`);
+    ending = await asker.untilAnswered(await asker.again());
+    if (ending.content === before) throw new Error(`Asked again, and the same answer was given: ${before}`);
   }
   if (way === 'edit') {
     asked = `${question} I mean, tomorrow?`;
-    const edit: Asking = {
-      path: `${messagesPath}/${await lastIndex('user')}`,
-      body: { content: asked },
-      key: newKey(),
-    };
-    asking++;
-    ending = await person.watch(edit, messagesPath);
-    while (ending.kind === 'unanswered') ending = await again();
+    ending = await asker.untilAnswered(await asker.edit(asked));
   }
-  return {
-    person,
-    conversationId,
-    question: asked,
-    answer: ending.content,
-    isCut: ending.isCut,
-    tookMs: performance.now() - startedAt,
-  };
+  const tookMs = performance.now() - startedAt;
+  return { person, conversationId, question: asked, answer: ending.content, isCut: ending.isCut, tookMs };
+}
 
-  async function first(): Promise<Ending> {
+type Answered = Extract<Ending, { kind: 'answered' }>;
+
+/** One question of a person, and what they do with it. */
+class Asker {
+  readonly #person: Person;
+  readonly #conversationId: string;
+  readonly #messagesPath: string;
+  /** How often the answer was asked for; a repeat of the same wish names it (src/api/conversations.ts). */
+  #asking = 1;
+
+  constructor(person: Person, conversationId: string) {
+    this.#person = person;
+    this.#conversationId = conversationId;
+    this.#messagesPath = `/api/conversations/${conversationId}/messages`;
+  }
+
+  async first(question: string, way: keyof typeof ways, random: Random): Promise<Ending> {
+    const person = this.#person;
+    const send: Asking = { path: this.#messagesPath, body: { content: question }, key: newKey() };
     switch (way) {
       case 'wait':
         return person.ask(send);
       case 'form':
         await person.sendForm(send);
-        return untilQuiet();
+        return this.#untilQuiet();
       case 'leave':
         await person.leave(send);
-        return untilQuiet();
+        return this.#untilQuiet();
       case 'twice': {
-        const [one, other] = await Promise.all([person.watch(send, messagesPath), person.ask(send)]);
+        const [one, other] = await Promise.all([person.watch(send, this.#messagesPath), person.ask(send)]);
         if (JSON.stringify(one) !== JSON.stringify(other))
           throw new Error(`One send, two endings: ${JSON.stringify([one, other])}`);
         return one;
       }
       case 'stop': {
         let stopping: Promise<void> | undefined;
-        const ended = await person.watch(send, messagesPath, (index) => {
-          stopping = sleep(random.between(0, 1_000)).then(() => person.stop(messagesPath, index));
+        const ended = await person.watch(send, this.#messagesPath, (index) => {
+          stopping = sleep(random.between(0, 1_000)).then(() => person.stop(this.#messagesPath, index));
         });
         // A stop that comes too late does nothing.
         await stopping;
         return ended;
       }
       default:
-        return person.watch(send, messagesPath);
+        return person.watch(send, this.#messagesPath);
     }
   }
 
-  async function again(): Promise<Ending> {
-    const path = `${messagesPath}/${await lastIndex('user')}/answer`;
-    return person.watch({ path, body: { after: asking++ } }, messagesPath);
+  async again(): Promise<Ending> {
+    const path = `${this.#messagesPath}/${await this.#lastIndex('user')}/answer`;
+    return this.#person.watch({ path, body: { after: this.#asking++ } }, this.#messagesPath);
+  }
+
+  async edit(content: string): Promise<Ending> {
+    const path = `${this.#messagesPath}/${await this.#lastIndex('user')}`;
+    this.#asking++;
+    return this.#person.watch({ path, body: { content }, key: newKey() }, this.#messagesPath);
+  }
+
+  async untilAnswered(first: Ending): Promise<Answered> {
+    let ending = first;
+    while (ending.kind === 'unanswered') ending = await this.again();
+    return ending;
   }
 
   /** Looks again and again, as the page does that refreshes itself. */
-  async function untilQuiet(): Promise<Ending> {
+  async #untilQuiet(): Promise<Ending> {
     for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; await sleep(500)) {
-      const { messages, answer } = await person.read(conversationId);
+      const { messages, answer } = await this.#person.read(this.#conversationId);
       const last = messages.at(-1)!;
       if (answer === null || (answer.state === 'stopped' && last.role === 'assistant'))
         return { kind: 'answered', content: last.content, isCut: last.stopped ?? last.unfinished ?? false };
@@ -125,7 +137,7 @@ export async function askQuestion(
     throw new Error('It is written for ever');
   }
 
-  async function lastIndex(role: Conversation['messages'][number]['role']): Promise<number> {
-    return (await person.read(conversationId)).messages.findLastIndex((message) => message.role === role);
+  async #lastIndex(role: Conversation['messages'][number]['role']): Promise<number> {
+    return (await this.#person.read(this.#conversationId)).messages.findLastIndex((message) => message.role === role);
   }
 }

@@ -30,50 +30,30 @@ const longestWaitMs = 10_000;
 export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv): Child {
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => {}); // Whoever awaits it hears of it; until then it is no crash.
-  let child: ChildProcess;
-  let gone: Promise<void>;
+  let current: Started;
   let hasBeenReady = false;
   let isStopping = false;
   let again: NodeJS.Timeout | undefined;
   let ends: number[] = [];
 
   const start = () => {
-    const [file, ...rest] = endingWithUs('SIGKILL', [
-      process.execPath,
-      '--disable-warning=ExperimentalWarning',
-      ...args,
-    ]);
-    child = spawn(file!, rest, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    for (const stream of [child.stdout!, child.stderr!]) {
-      createInterface(stream).on('line', (line) =>
-        readable(line)
-          .split('\n')
-          .forEach((one) => say(`${name} │ ${one}`)),
-      );
-    }
-    child.on('message', (message) => {
+    current = startNode(name, args, env);
+    current.child.on('message', (message) => {
       if (message !== 'ready') return;
       hasBeenReady = true;
       ready.resolve();
     });
-    gone = new Promise((resolve) => {
-      child.once('error', (error) => resolve(ended(error.message)));
-      child.once('exit', (code, signal) => resolve(ended(signal ?? `exit code ${code}`, code)));
-    });
+    void current.gone.then(ended);
   };
-
-  const ended = (how: string, code?: number | null) => {
+  const ended = ({ how, code }: End) => {
     if (isStopping) return;
     if (code === settingExitCode && !hasBeenReady) {
-      ready.reject(new SettingError(`${name} ended for a wrong setting; its line above says which`));
-      return;
+      return ready.reject(new SettingError(`${name} ended for a wrong setting; its line above says which`));
     }
     ends = [...ends.filter((at) => at > Date.now() - 60_000), Date.now()];
     if (!hasBeenReady && ends.length >= maxEnds) {
-      ready.reject(
-        new Error(`${name} ended ${maxEnds} times before it was ready (${how}); its lines above may say why`),
-      );
-      return;
+      const trouble = `${name} ended ${maxEnds} times before it was ready (${how}); its lines above may say why`;
+      return ready.reject(new Error(trouble));
     }
     const waitMs = Math.min(1_000 * 2 ** (ends.length - 1), longestWaitMs);
     say(`${name} ended (${how}); starting it again in ${waitMs / 1_000} s`);
@@ -86,20 +66,51 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
     async stop() {
       isStopping = true;
       clearTimeout(again);
-      child.kill('SIGTERM');
-      const late = setTimeout(() => {
-        say(`${name} has not ended within ${graceMs() / 1_000} s; killing it`);
-        killGroup(child);
-      }, graceMs());
-      await gone;
-      clearTimeout(late);
-      await sleep(20); // Its last lines may still be on their way.
+      await stop(name, current);
     },
     kill() {
       isStopping = true;
-      killGroup(child);
+      killGroup(current.child);
     },
   };
+}
+
+interface End {
+  how: string;
+  code?: number | null;
+}
+interface Started {
+  child: ChildProcess;
+  gone: Promise<End>;
+}
+
+function startNode(name: string, args: string[], env: NodeJS.ProcessEnv): Started {
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', ...args];
+  const [file, ...rest] = endingWithUs('SIGKILL', node);
+  const child = spawn(file!, rest, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [child.stdout!, child.stderr!]) {
+    createInterface(stream).on('line', (line) =>
+      readable(line)
+        .split('\n')
+        .forEach((one) => say(`${name} │ ${one}`)),
+    );
+  }
+  const gone = new Promise<End>((resolve) => {
+    child.once('error', (error) => resolve({ how: error.message }));
+    child.once('exit', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, code }));
+  });
+  return { child, gone };
+}
+
+async function stop(name: string, { child, gone }: Started): Promise<void> {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => {
+    say(`${name} has not ended within ${graceMs() / 1_000} s; killing it`);
+    killGroup(child);
+  }, graceMs());
+  await gone;
+  clearTimeout(late);
+  await sleep(20); // Its last lines may still be on their way.
 }
 
 /** Detached children lead a process group of their own. */

@@ -37,46 +37,10 @@ export default function FeedbackDialog({ view, productName, onClosed }: Props) {
     return () => clearTimeout(timer);
   }, [view]);
 
-  function onFill({ name, value }: { name: string; value: string }) {
-    fillIn(name, value);
-    dismissToast(name);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
     // A second submit may come before the buttons are seen to be disabled.
-    if ($feedbackView.get() !== 'open') return;
-    const { experienceRating, npsScore } = $feedbackDraft.get();
-    const missing = experienceRating === undefined ? 'experienceRating' : npsScore === undefined ? 'npsScore' : null;
-    if (missing !== null) {
-      const said = missingAnswers(productName)[missing];
-      // At once, so that the question is scrolled to with its message: the browser would keep the place of what stands below it.
-      flushSync(() => $feedbackErrors.set({ [missing]: said.title }));
-      const question = form.querySelector<HTMLInputElement>(`[name=${missing}]`)!;
-      question.focus();
-      question.closest('fieldset')!.scrollIntoView({ block: 'start' });
-      void showToast({ ...said, tone: 'destructive', about: missing });
-      return;
-    }
-    try {
-      await sendFeedback();
-      void showToast({ title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` });
-    } catch (error) {
-      // Their session has ended: the form itself brings what was filled in back after they have signed in again.
-      if (error instanceof CallError && error.status === 401) return form.submit();
-      const sentence = error instanceof CallError ? error.sentence : undefined;
-      void showToast({
-        title: 'Failed to submit feedback',
-        text: sentence ?? 'Please try again later.',
-        tone: 'destructive',
-      });
-    }
-  }
-
-  function cancel() {
-    emptyFeedback();
-    dialog.current?.close();
+    if ($feedbackView.get() === 'open') void submitFeedback(event.currentTarget, productName);
   }
 
   const isPending = view === 'submitting';
@@ -90,27 +54,21 @@ export default function FeedbackDialog({ view, productName, onClosed }: Props) {
       className="card m-auto w-[calc(100%-2rem)] max-w-xl overscroll-contain p-5 text-ink backdrop:bg-black/50 sm:p-8"
     >
       {view === 'success' ? (
-        <div className="grid justify-items-center gap-3 py-10 text-center">
-          <CircleCheck size={48} aria-hidden="true" className="text-accent" />
-          <h2
-            id="feedback-title"
-            tabIndex={-1}
-            ref={(heading) => heading?.focus()}
-            className="text-2xl font-semibold outline-none"
-          >
-            Thank you!
-          </h2>
-          <p className="text-muted">We have received your feedback.</p>
-        </div>
+        <Thanks />
       ) : (
         <>
           <h2 id="feedback-title" className="mb-5 text-2xl font-semibold">
             Give Feedback
           </h2>
-          <FeedbackForm typed={typed} errors={errors} onSubmit={submit} onFill={onFill}>
+          <FeedbackForm typed={typed} errors={errors} onSubmit={submit} onFill={fill}>
             <input type="hidden" name="back" value={location.pathname + location.search} />
             <div className="flex flex-wrap justify-end gap-3">
-              <button type="button" className="button button-quiet" disabled={isPending} onClick={cancel}>
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={isPending}
+                onClick={() => (emptyFeedback(), dialog.current?.close())}
+              >
                 Cancel
               </button>
               <button className="button" disabled={isPending}>
@@ -121,5 +79,57 @@ export default function FeedbackDialog({ view, productName, onClosed }: Props) {
         </>
       )}
     </dialog>
+  );
+}
+
+function fill({ name, value }: { name: string; value: string }): void {
+  fillIn(name, value);
+  dismissToast(name);
+}
+
+/** Sends what was filled in; asks for what is missing, and tells how it went. */
+async function submitFeedback(form: HTMLFormElement, productName: string): Promise<void> {
+  const { experienceRating, npsScore } = $feedbackDraft.get();
+  const missing = experienceRating === undefined ? 'experienceRating' : npsScore === undefined ? 'npsScore' : null;
+  if (missing !== null) return askFor(missing, form, productName);
+  try {
+    await sendFeedback();
+    void showToast({ title: 'Thank you for your feedback!', text: `Your input helps us improve ${productName}.` });
+  } catch (error) {
+    // Their session has ended: the form itself brings what was filled in back after they have signed in again.
+    if (error instanceof CallError && error.status === 401) return form.submit();
+    const sentence = error instanceof CallError ? error.sentence : undefined;
+    void showToast({
+      title: 'Failed to submit feedback',
+      text: sentence ?? 'Please try again later.',
+      tone: 'destructive',
+    });
+  }
+}
+
+function askFor(missing: 'experienceRating' | 'npsScore', form: HTMLFormElement, productName: string): void {
+  const said = missingAnswers(productName)[missing];
+  // At once, so that the question is scrolled to with its message: the browser would keep the place of what stands below it.
+  flushSync(() => $feedbackErrors.set({ [missing]: said.title }));
+  const question = form.querySelector<HTMLInputElement>(`[name=${missing}]`)!;
+  question.focus();
+  question.closest('fieldset')!.scrollIntoView({ block: 'start' });
+  void showToast({ ...said, tone: 'destructive', about: missing });
+}
+
+function Thanks() {
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <CircleCheck size={48} aria-hidden="true" className="text-accent" />
+      <h2
+        id="feedback-title"
+        tabIndex={-1}
+        ref={(heading) => heading?.focus()}
+        className="text-2xl font-semibold outline-none"
+      >
+        Thank you!
+      </h2>
+      <p className="text-muted">We have received your feedback.</p>
+    </div>
   );
 }

@@ -50,62 +50,8 @@ export default function FeedbackForm({ typed, errors, onSubmit, onFill, children
       onChange={({ target }) => onFill?.(target as unknown as HTMLInputElement)}
       className="grid gap-6"
     >
-      <RadioGroup name="rating" legend="How would you rate your experience?" error={errors?.['experienceRating']}>
-        <div className="relative -ml-2 flex gap-1 pb-7">
-          {ratings.map((label, index) => (
-            <label
-              key={label}
-              title={label}
-              className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-shade has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent has-[~label_:checked]:text-accent [&:has(:checked,~label_:checked)_svg]:fill-current"
-            >
-              <input
-                type="radio"
-                name="experienceRating"
-                value={index + 1}
-                defaultChecked={typed?.['experienceRating'] === String(index + 1)}
-                className="peer sr-only"
-              />
-              <Star size={28} aria-hidden="true" strokeWidth={1.5} />
-              <span className="sr-only peer-checked:not-sr-only peer-checked:absolute peer-checked:bottom-0 peer-checked:left-2 peer-checked:text-sm peer-checked:font-semibold">
-                {label}
-              </span>
-            </label>
-          ))}
-        </div>
-      </RadioGroup>
-
-      <RadioGroup name="nps" legend="How likely are you to recommend this app?" error={errors?.['npsScore']}>
-        <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
-          {Array.from({ length: 10 }, (_, index) => index + 1).map((score) => (
-            <label
-              key={score}
-              className="relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg border border-field-line font-semibold hover:border-accent hover:text-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="npsScore"
-                value={score}
-                data-band={npsBand(score)}
-                defaultChecked={typed?.['npsScore'] === String(score)}
-                className="sr-only"
-              />
-              {score}
-            </label>
-          ))}
-        </div>
-        <p className="mt-1 flex justify-between text-sm text-muted">
-          <span>Not at all likely</span>
-          <span>Extremely likely</span>
-        </p>
-        <output className="block min-h-6 text-sm">
-          {bands.map(({ band, message, shown }) => (
-            <span key={band} className={`hidden ${shown}`}>
-              {message}
-            </span>
-          ))}
-        </output>
-      </RadioGroup>
-
+      <Rating {...{ typed, errors }} />
+      <Nps {...{ typed, errors }} />
       <div>
         <label htmlFor={commentId} className="mb-1 block text-sm font-semibold">
           Comment <span className="font-normal text-muted">(optional)</span>
@@ -124,6 +70,72 @@ export default function FeedbackForm({ typed, errors, onSubmit, onFill, children
       </div>
       {children}
     </form>
+  );
+}
+
+type QuestionProps = Pick<Props, 'typed' | 'errors'>;
+
+function Rating({ typed, errors }: QuestionProps) {
+  return (
+    <RadioGroup name="rating" legend="How would you rate your experience?" error={errors?.['experienceRating']}>
+      <div className="relative -ml-2 flex gap-1 pb-7">
+        {ratings.map((label, index) => (
+          <label
+            key={label}
+            title={label}
+            className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-shade has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent has-[~label_:checked]:text-accent [&:has(:checked,~label_:checked)_svg]:fill-current"
+          >
+            <input
+              type="radio"
+              name="experienceRating"
+              value={index + 1}
+              defaultChecked={typed?.['experienceRating'] === String(index + 1)}
+              className="peer sr-only"
+            />
+            <Star size={28} aria-hidden="true" strokeWidth={1.5} />
+            <span className="sr-only peer-checked:not-sr-only peer-checked:absolute peer-checked:bottom-0 peer-checked:left-2 peer-checked:text-sm peer-checked:font-semibold">
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+function Nps({ typed, errors }: QuestionProps) {
+  return (
+    <RadioGroup name="nps" legend="How likely are you to recommend this app?" error={errors?.['npsScore']}>
+      <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
+        {Array.from({ length: 10 }, (_, index) => index + 1).map((score) => (
+          <label
+            key={score}
+            className="relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg border border-field-line font-semibold hover:border-accent hover:text-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="npsScore"
+              value={score}
+              data-band={npsBand(score)}
+              defaultChecked={typed?.['npsScore'] === String(score)}
+              className="sr-only"
+            />
+            {score}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 flex justify-between text-sm text-muted">
+        <span>Not at all likely</span>
+        <span>Extremely likely</span>
+      </p>
+      <output className="block min-h-6 text-sm">
+        {bands.map(({ band, message, shown }) => (
+          <span key={band} className={`hidden ${shown}`}>
+            {message}
+          </span>
+        ))}
+      </output>
+    </RadioGroup>
   );
 }
 
