@@ -5,10 +5,10 @@ const api = (...names: string[]) => names.map((name) => `tests/api/${name}.test.
 const e2e = (...names: string[]) => names.map((name) => `tests/e2e/${name}.test.ts`);
 /** What can differ between the two backends: the queue and its jobs, signals, and where rate limits are counted. */
 const onBoth = api('answers', 'guessing', 'limits', 'privacy', 'reset-mail', 'stop', 'stream');
-/** As above, but they wait for processes that die and providers that hang: `npm test` has them on PostgreSQL only. */
-const longOnBoth = api('crash', 'health', 'rollups', 'slow-provider', 'summaries');
+/** Chaos in small: processes that die, providers that hang, databases that are away. They mostly wait; `npm test` does not wait for them. */
+const faults = api('crash', 'health', 'health.redis', 'long-words', 'rollups', 'slow-provider', 'summaries');
 /** They look at every screen. `npm test` lets them take fewer looks at each. */
-const sweeps = e2e('accessibility', 'account', 'large-text', 'long-conversation');
+const sweeps = e2e('accessibility', 'account', 'large-text', 'long-conversation', 'ways-back');
 /** What is said of Redis itself. */
 const ofRedis = 'tests/**/*.redis.test.ts';
 /** Each of them wants a machine that does nothing else: they time what people wait for. */
@@ -49,11 +49,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { test: { name: 'lib', include: [inFolder('lib')], ...settings, ...beside } },
-      { test: { name: 'api:postgres', include: [inFolder('api')], exclude: [ofRedis], ...onPostgres, ...beside } },
+      { test: { name: 'api:postgres', include: [inFolder('api')], exclude: faults, ...onPostgres, ...beside } },
       { test: { name: 'api:redis', include: onBoth, ...onRedis, ...beside } },
       { test: { name: 'e2e', include: [inFolder('e2e')], ...onPostgres, ...inBrowser } },
       { test: { name: 'tools', include: [inFolder('tools')], exclude: [alone], ...toolSettings, ...beside } },
-      { test: { name: 'tools:api', include: [...longOnBoth, ...api('*.redis')], ...onRedis, ...beside } },
+      { test: { name: 'tools:faults:postgres', include: faults, exclude: [ofRedis], ...onPostgres, ...beside } },
+      { test: { name: 'tools:faults:redis', include: faults, ...onRedis, ...beside } },
       { test: { name: 'tools:e2e', include: sweeps, ...everyLook, ...inBrowser } },
       { test: { name: 'tools:postgres', include: [alone], exclude: [ofRedis], ...onPostgres, ...oneByOne } },
       { test: { name: 'tools:redis', include: [alone], ...onRedis, ...oneByOne } },
