@@ -81,6 +81,7 @@ export interface Mentor {
   library: readonly Passage[];
   /** How people put what each passage answers, by the passage's id. The search reads them; nobody is shown them. */
   wordings: Readonly<Record<string, readonly string[]>>;
+  facts: FactCard;
 }
 
 /** Where a fact can be looked up: a page that exists, of an archive, an encyclopedia, a prize, a museum or a publisher. */
