@@ -1,4 +1,5 @@
 import type { Mentor } from '#lib/mentors/mentor.ts';
+import { facts } from './facts.ts';
 import { library } from './library.ts';
 import { wordings } from './wordings.ts';
 
@@ -48,4 +49,5 @@ export const pandey: Mentor = {
   },
   library,
   wordings,
+  facts,
 };
