@@ -103,7 +103,7 @@ export interface FactCard {
   born: Fact & { when: string };
   /** Null for who is alive. */
   died: (Fact & { when: string }) | null;
-  /** Two to four: what the person was or is ("Lawyer, and leader of India's movement for independence"). */
+  /** Two to four: what the person was or is ("Lawyer, and leader of India's movement for independence."). */
   roles: readonly Fact[];
   /** Ten or more, in the order of time. */
   events: readonly (Fact & { when: string })[];

@@ -10,9 +10,9 @@ export const facts: FactCard = {
   born: { when: '1929-01-15', text: 'Martin Luther King Jr. was born on 15 January 1929 in Atlanta, Georgia, into a family of Baptist pastors; his first name was Michael until it was changed to Martin.', source: nobel },
   died: { when: '1968-04-04', text: 'King was shot dead on 4 April 1968, aged 39, on the balcony of the Lorraine Motel in Memphis, Tennessee; James Earl Ray pleaded guilty to the murder.', source: { title: 'Stanford King Institute: Assassination of Martin Luther King, Jr.', url: 'https://kinginstitute.stanford.edu/assassination-martin-luther-king-jr' } },
   roles: [
-    { text: 'Baptist minister, pastor in Montgomery and later, beside his father, in Atlanta', source: britannica },
-    { text: 'Leader of the American civil rights movement, and president of the Southern Christian Leadership Conference', source: nobel },
-    { text: 'Author of five books on race, justice and non-violence', source: nobel },
+    { text: 'Baptist minister, pastor in Montgomery and later, beside his father, in Atlanta.', source: britannica },
+    { text: 'Leader of the American civil rights movement, and president of the Southern Christian Leadership Conference.', source: nobel },
+    { text: 'Author of five books on race, justice and non-violence.', source: nobel },
   ],
   events: [
     { when: '1948', text: 'King, who had finished school at 15, took his first degree at Morehouse College in Atlanta in 1948.', source: nobel },

@@ -11,9 +11,9 @@ export const facts: FactCard = {
   born: { when: '1222', text: "Nichiren was born in 1222, by tradition on the 16th day of the second month, to a fishing family at Kominato in Awa, in today's Chiba prefecture, Japan.", source: wikipedia },
   died: { when: '1282', text: "Nichiren died at Ikegami, in today's Tokyo, on the 13th day of the tenth month of 1282 by the old calendar, aged 60.", source: wikipedia },
   roles: [
-    { text: 'Buddhist monk and teacher of the Lotus Sutra in thirteenth-century Japan', source: britannica },
-    { text: 'Founder of the tradition called Nichiren Buddhism', source: britannica },
-    { text: 'Writer of treatises and of hundreds of letters to his followers', source: { title: 'Nichiren Library: The Writings of Nichiren Daishonin, volume 1', url: 'https://www.nichirenlibrary.org/en/wnd-1/toc' } },
+    { text: 'Buddhist monk and teacher of the Lotus Sutra in thirteenth-century Japan.', source: britannica },
+    { text: 'Founder of the tradition called Nichiren Buddhism.', source: britannica },
+    { text: 'Writer of treatises and of hundreds of letters to his followers.', source: { title: 'Nichiren Library: The Writings of Nichiren Daishonin, volume 1', url: 'https://www.nichirenlibrary.org/en/wnd-1/toc' } },
   ],
   events: [
     { when: '1233', text: 'Nichiren, twelve years old by the Japanese count, entered the temple Seicho-ji near his home in 1233 to study.', source: sado },

@@ -11,10 +11,10 @@ export const facts: FactCard = {
   born: { when: '1954-01-29', text: "Oprah Winfrey was born on 29 January 1954 in Kosciusko, Mississippi, to an unmarried young mother, and lived on her grandmother's farm until she was six.", source: britannica },
   died: null,
   roles: [
-    { text: 'Host of The Oprah Winfrey Show, seen across the United States from 1986 to 2011', source: show },
-    { text: 'Actress and producer, and founder of the company Harpo', source: britannica },
-    { text: 'Founder of O, The Oprah Magazine and of the Oprah Winfrey Network', source: britannica },
-    { text: 'Philanthropist, and founder of a school for girls in South Africa', source: britannica },
+    { text: 'Host of The Oprah Winfrey Show, seen across the United States from 1986 to 2011.', source: show },
+    { text: 'Actress and producer, and founder of the company Harpo.', source: britannica },
+    { text: 'Founder of O, The Oprah Magazine and of the Oprah Winfrey Network.', source: britannica },
+    { text: 'Philanthropist, and founder of a school for girls in South Africa.', source: britannica },
   ],
   events: [
     { when: '1968', text: 'Winfrey has told that she was abused from the age of nine and at 14 had a son who died soon after birth; she went to live with her father in Nashville.', source: wikipedia },

@@ -8,9 +8,9 @@ export const facts: FactCard = {
   born: { when: '1991-10-02', text: 'Alakh Pandey was born on 2 October 1991 in Allahabad, now Prayagraj, in Uttar Pradesh, India.', source: { title: 'TV9 Hindi: Alakh Pandey, education and degree (in Hindi)', url: 'https://www.tv9hindi.com/education/alakh-pandey-prayagraj-richest-teacher-country-degree-study-physicswallah-3566686.html/amp' } },
   died: null,
   roles: [
-    { text: 'Physics teacher, who left his engineering college in the third year in order to teach', source: { title: 'The Lallantop: why Alakh Pandey left engineering college (in Hindi)', url: 'https://www.thelallantop.com/news/post/why-did-alakh-pandey-dropped-top-college-in-third-year-family-reaction' } },
-    { text: 'Co-founder, with Prateek Maheshwari (Boob), and chief executive of the education company PhysicsWallah', source: physicsWallah },
-    { text: 'Teacher on YouTube, on a channel that had over 13 million subscribers in 2025', source: { title: 'Investment Guru India: PhysicsWallah coming with IPO', url: 'https://investmentguruindia.com/newsdetail/physicswallah-coming-with-ipo-to-raise-upto-rs-3683-51-crore600933' } },
+    { text: 'Physics teacher, who left his engineering college in the third year in order to teach.', source: { title: 'The Lallantop: why Alakh Pandey left engineering college (in Hindi)', url: 'https://www.thelallantop.com/news/post/why-did-alakh-pandey-dropped-top-college-in-third-year-family-reaction' } },
+    { text: 'Co-founder, with Prateek Maheshwari (Boob), and chief executive of the education company PhysicsWallah.', source: physicsWallah },
+    { text: 'Teacher on YouTube, on a channel that had over 13 million subscribers in 2025.', source: { title: 'Investment Guru India: PhysicsWallah coming with IPO', url: 'https://investmentguruindia.com/newsdetail/physicswallah-coming-with-ipo-to-raise-upto-rs-3683-51-crore600933' } },
   ],
   events: [
     { when: '2016', text: 'In 2016 Pandey, who had given tuitions since class eight because his family was poor, began the YouTube channel Physics Wallah.', source: { title: 'Patrika: the story of Alakh Pandey (in Hindi)', url: 'https://www.patrika.com/education-news/success-story-alakh-pandey-net-worth-alakh-pandey-ceo-of-phsyics-wallah-success-story-18772032' } },

@@ -9,10 +9,10 @@ export const facts: FactCard = {
   born: { when: '1965-11-02', text: "Shah Rukh Khan was born on 2 November 1965 in New Delhi, India; his father, from Peshawar, had campaigned for India's independence.", source: wikipedia },
   died: null,
   roles: [
-    { text: 'Film actor, one of the most popular stars of Hindi cinema', source: britannica },
-    { text: 'Film producer, with his wife, through the company Red Chillies Entertainment', source: wikipedia },
-    { text: 'Co-owner of the cricket team Kolkata Knight Riders', source: knightRiders },
-    { text: 'Founder of the Meer Foundation, which helps women who survived acid attacks', source: crystal },
+    { text: 'Film actor, one of the most popular stars of Hindi cinema.', source: britannica },
+    { text: 'Film producer, with his wife, through the company Red Chillies Entertainment.', source: wikipedia },
+    { text: 'Co-owner of the cricket team Kolkata Knight Riders.', source: knightRiders },
+    { text: 'Founder of the Meer Foundation, which helps women who survived acid attacks.', source: crystal },
   ],
   events: [
     { when: '1981', text: "Khan's father died of cancer in 1981, when Khan was a schoolboy in Delhi.", source: wikipedia },
