@@ -1,25 +1,12 @@
 /** Changes the theme in place: the page stays, with what was typed. The server keeps the choice for the next page. */
-import { call } from '#api/client.ts';
-import { failures } from '#api/failures.ts';
-import type { Theme } from '#api/theme.ts';
-import { showToast } from '#islands/toasts.ts';
-
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-themes]'))
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const theme = (event.submitter as HTMLButtonElement).value as Theme;
-    call('POST /api/theme', { body: { theme } }).then(
-      () => show(theme),
-      () => void showToast({ ...failures.other, tone: 'destructive' }),
-    );
-  });
-
-function show(theme: Theme): void {
+document.addEventListener('sent', (event) => {
+  const { target, detail } = event as CustomEvent<Record<string, string>>;
+  if (!(target as Element).matches('[data-themes]')) return;
+  event.preventDefault();
   const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  dataset['theme'] = detail['theme'];
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-themes] button'))
-    button.ariaPressed = String(button.value === theme);
+    button.ariaPressed = String(button.value === detail['theme']);
   const { backgroundColor } = getComputedStyle(document.body);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = backgroundColor;
-}
+});
