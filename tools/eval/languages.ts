@@ -58,6 +58,7 @@ export type Language = keyof typeof languages;
 /**
  * The language of the set that a text is written in, or null when it is none of them or too short to tell.
  * By the share of its commonest words or of its script: enough for whole answers, not for single phrases.
+ * Not with the product's own words: a judge must not share its mistakes.
  */
 export function languageOf(text: string): Language | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

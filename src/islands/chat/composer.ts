@@ -1,7 +1,7 @@
 import { fillBox } from '#islands/chat/fill-box.ts';
 import { keepDraft, keepSending, keptDraft, keptSending } from '#islands/chat/draft.ts';
 import { hasTouchKeyboard } from '#islands/chat/keyboard.ts';
-import { newKey } from '#islands/chat/newKey.ts';
+import { newKey } from '#islands/newKey.ts';
 import { lastQuestionOf } from '#islands/chat/known-messages.ts';
 import type { ChatScreen, Conversation } from '#islands/chat/screen.ts';
 

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import { call } from '#api/client.ts';
-import { newKey } from '#islands/chat/newKey.ts';
+import { newKey } from '#islands/newKey.ts';
 
 /** What the dialog shows (docs/contract.md §13.10); closed, it keeps what was filled in. */
 export const $feedbackView = atom<'closed' | 'open' | 'submitting' | 'success'>('closed');

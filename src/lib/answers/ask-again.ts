@@ -1,7 +1,7 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { findDanger } from '#lib/safety/detection.ts';
 import { sealPreview, sealQuestion } from '#lib/conversations/message-body.ts';
-import { type AnswerRequest, hashOfKey, pendingIfOpen } from '#lib/answers/send.ts';
+import { type AnswerRequest, pendingIfOpen } from '#lib/answers/send.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { AnswersRow, ConversationsRow } from '#lib/platform/tables.ts';
@@ -21,7 +21,7 @@ const isOpen = ({ state }: Standing) => state === 'asked' || state === 'writing'
 /**
  * Asks again for the answer to the last question of a conversation: one that failed, was stopped, or is there already. What is
  * there stays until the new one takes its place.
- * @param after which asking the person saw, if that is known: a repeat of the same wish then asks only once
+ * @param after which asking the person saw, if that is known: unlike a key it tells a repeat from another tab too
  * Refuses `not-found`, `answer-pending`, `nothing-to-answer` for a question that is not the last.
  */
 export async function askAgain(
@@ -58,9 +58,8 @@ export async function editQuestion(
   conversationId: string,
   questionIndex: number,
   content: string,
-  idempotencyKey: string | null,
+  keyHash: Buffer | null,
 ): Promise<AnswerRequest | Refusal> {
-  const keyHash = hashOfKey(idempotencyKey);
   const vault = openVault(user.id, user.wrapped_key);
   const danger = findDanger(content);
   for (;;) {

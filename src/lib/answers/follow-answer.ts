@@ -4,7 +4,7 @@ import { enqueueAnswer } from '#lib/answers/answer-queue.ts';
 import { type Draft, newerDraft, openDraft, openDraftPart, withPart } from '#lib/answers/drafts.ts';
 import { openMessage } from '#lib/conversations/message-body.ts';
 import type { AnswerRequest } from '#lib/answers/send.ts';
-import { answerSignals } from '#lib/jobs/signals.ts';
+import { openInbox } from '#lib/answers/signal-inbox.ts';
 import { log } from '#lib/platform/log.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -42,9 +42,8 @@ export async function* followAnswer(
   const { answerId } = asked;
   const until = Date.now() + waitMs;
   const vault = openVault(user.id, user.wrapped_key);
-  const inbox = new SignalInbox(isWatched);
   // Before the job is made, so that no signal of it is missed.
-  const stopListening = await answerSignals.listen(answerId, (sealed) => inbox.push(sealed));
+  const inbox = await openInbox(answerId, pollMs, isWatched);
   const leave = () => inbox.push(null);
   signal?.addEventListener('abort', leave);
   try {
@@ -76,40 +75,8 @@ export async function* followAnswer(
     log.error({ err: error, answerId }, 'answer not followed');
     return refuse('queue-down');
   } finally {
-    stopListening();
+    inbox.close();
     signal?.removeEventListener('abort', leave);
-  }
-}
-
-/** What signals have brought and nobody has looked at yet. */
-class SignalInbox {
-  readonly #isWatched: boolean;
-  #parts: Buffer[] = [];
-  #mustLook = false;
-  #woken = Promise.withResolvers<void>();
-
-  constructor(isWatched: boolean) {
-    this.#isWatched = isWatched;
-  }
-
-  /** @param sealed a part of the draft; null for "look at the row" */
-  push(sealed: Buffer | null): void {
-    if (sealed === null) this.#mustLook = true;
-    else if (this.#isWatched) this.#parts.push(sealed);
-    else return;
-    this.#woken.resolve();
-  }
-
-  /** Waits until there is something, or it is time to look at the row without having been told. */
-  async next(): Promise<{ parts: Buffer[]; mustLook: boolean }> {
-    const poll = setTimeout(() => this.push(null), pollMs);
-    await this.#woken.promise;
-    clearTimeout(poll);
-    const taken = { parts: this.#parts, mustLook: this.#mustLook };
-    this.#parts = [];
-    this.#mustLook = false;
-    this.#woken = Promise.withResolvers();
-    return taken;
   }
 }
 

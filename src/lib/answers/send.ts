@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Danger } from '#api/conversations.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
@@ -40,9 +40,8 @@ export async function sendMessage(
   user: SignedIn,
   conversationId: string,
   content: string,
-  idempotencyKey: string | null,
+  keyHash: Buffer | null,
 ): Promise<AnswerRequest | Refusal> {
-  const keyHash = hashOfKey(idempotencyKey);
   for (;;) {
     const looking = sql<Standing[]>`
       select c.personality_key, c.message_count, repeated.id as answer_id, repeated.question_index, repeated.asking,
@@ -105,11 +104,6 @@ async function store(
   return row === undefined
     ? null
     : { answerId, questionIndex: index, asking: 1, isRepeat: false, personalityKey: key, showsHelp: danger !== null };
-}
-
-/** How an Idempotency-Key is kept. */
-export function hashOfKey(key: string | null): Buffer | null {
-  return key === null ? null : createHash('sha256').update(key).digest();
 }
 
 /** Two openings of an answer at the same moment: the database lets one of them be (docs/contract.md §8.1). */

@@ -1,4 +1,5 @@
 import type { SignedIn } from '#lib/auth/sessions.ts';
+import { openInbox } from '#lib/answers/signal-inbox.ts';
 import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
@@ -41,16 +42,12 @@ export async function stopAnswer(user: SignedIn, conversationId: string, index: 
 
 async function waitForEnd(answerId: string, asking: number): Promise<State> {
   const until = Date.now() + waitMs;
-  let woken = Promise.withResolvers<void>();
-  const stopListening = await answerSignals.listen(answerId, (sealed) => sealed === null && woken.resolve());
+  const inbox = await openInbox(answerId, pollMs);
   try {
     for (;;) {
       // Again each time: a worker that has only just begun may not have listened yet.
       await stopSignals.send(answerId);
-      const poll = setTimeout(() => woken.resolve(), pollMs);
-      await woken.promise;
-      clearTimeout(poll);
-      woken = Promise.withResolvers();
+      await inbox.next();
       const [row] = await sql<
         Pick<AnswersRow, 'state'>[]
       >`select state from answers where id = ${answerId} and asking = ${asking}`;
@@ -59,6 +56,6 @@ async function waitForEnd(answerId: string, asking: number): Promise<State> {
       if (row.state !== 'writing' || Date.now() >= until) return row.state;
     }
   } finally {
-    stopListening();
+    inbox.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { sql } from '#lib/platform/sql.ts';
-import { submissionId } from '#lib/platform/submission-id.ts';
+import { submissionId } from '#lib/platform/idempotency.ts';
 
 /** Keeps what a person thinks of the product (docs/contract.md §11.1), once. The bounds have been checked by the contract. */
 export async function giveFeedback(

@@ -9,7 +9,7 @@ import {
 } from '#lib/community/recommendation-list.ts';
 import { isRefusal, type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
-import { submissionId } from '#lib/platform/submission-id.ts';
+import { submissionId } from '#lib/platform/idempotency.ts';
 import type { PersonalityRecommendationsRow, RecommendationVotesRow } from '#lib/platform/tables.ts';
 
 /** Recommends a persona, once. It starts pending, with no votes (docs/contract.md §11.2). */

@@ -10,7 +10,7 @@ import { shownSources } from '#lib/conversations/shown-sources.ts';
 import { findMentor, keyForms, storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
-import { submissionId } from '#lib/platform/submission-id.ts';
+import { submissionId } from '#lib/platform/idempotency.ts';
 import type { AnswersRow, ConversationsRow, MessagesRow } from '#lib/platform/tables.ts';
 import { openOrNull, unopened } from '#lib/platform/unopened.ts';
 import { openVault, type Vault } from '#lib/platform/vault.ts';

@@ -1,7 +1,10 @@
 /** The languages that the search knows words of; any other counts as English. */
 export type Language = 'en' | 'de' | 'es' | 'hi' | 'ja';
 
-/** Small words that give a language away; of Hindi those in Latin letters. */
+/**
+ * Small words that give a language away; of Hindi those in Latin letters, of which libraries for this miss half. Danger is told from
+ * neighbouring languages by other lists (src/lib/safety/phrases): there each must be about as long as the others.
+ */
 const smallWords: Readonly<Record<'en' | 'de' | 'es' | 'hi', ReadonlySet<string>>> = {
   en: words(`the and is are was were be been to of in on at for with that this it its i my me you your he she his her we our they their
     not but if so what how why when who do does did have has had can will would should could from about just because there`),
