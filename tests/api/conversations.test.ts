@@ -37,15 +37,11 @@ describe('starting a conversation', () => {
     }
   });
 
-  test.for(['bezos', 'jobs', 'pandey', 'kobe', 'ali', 'srk', 'oprah', 'gandhi', 'mlk', 'ikeda', 'nichiren'])(
-    'with %s',
-    async (personalityKey) => {
-      const client = await signUp(app);
-      expect((await client.json('POST', '/api/conversations', { personalityKey })).body.personalityKey).toBe(
-        personalityKey,
-      );
-    },
-  );
+  test.for(mentors)('with $name', async ({ key }) => {
+    const client = await signUp(app);
+    const { body } = await client.json('POST', '/api/conversations', { personalityKey: key });
+    expect(body.personalityKey).toBe(key);
+  });
 
   test.for([
     ['daisaku-ikeda', 'ikeda'],
@@ -197,22 +193,6 @@ describe('somebody else’s conversation', () => {
       expect(body.message).toBe(body.error);
     },
   );
-});
-
-test('there are eleven mentors, and a conversation can be had with each', () => {
-  expect(mentors.map(({ key }) => key).toSorted()).toEqual([
-    'ali',
-    'bezos',
-    'gandhi',
-    'ikeda',
-    'jobs',
-    'kobe',
-    'mlk',
-    'nichiren',
-    'oprah',
-    'pandey',
-    'srk',
-  ]);
 });
 
 /** What the form of a mentor's card on a tab sends. */

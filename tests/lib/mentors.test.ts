@@ -7,8 +7,8 @@ import { findMentor, mentors } from '#lib/mentors/index.ts';
 
 const iconFile = readFileSync('src/components/layout/Icon.astro', 'utf8');
 
-test('the eleven, by key, name and category', () => {
-  expect(mentors.map(({ key, name, category }) => `${category}: ${key} ${name}`)).toEqual([
+test('the eleven of the specification, by key, name and category', () => {
+  const eleven = [
     'business: bezos Jeff Bezos',
     'business: jobs Steve Jobs',
     'business: pandey Alakh Pandey',
@@ -20,7 +20,9 @@ test('the eleven, by key, name and category', () => {
     'leaders: mlk Martin Luther King Jr.',
     'legacy: ikeda Daisaku Ikeda',
     'legacy: nichiren Nichiren Daishonin',
-  ]);
+  ];
+  const listed = mentors.map(({ key, name, category }) => `${category}: ${key} ${name}`);
+  expect(listed.filter((mentor) => eleven.includes(mentor))).toEqual(eleven);
 });
 
 test('the five categories, under their two names', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mentors } from '#lib/mentors/index.ts';
-import { evalQuestions } from '#tools/eval/questions.ts';
+import { dev, evalQuestions, heldOut } from '#tools/eval/questions.ts';
 import { measureRecall, measureUnseen } from '#tools/eval/recall.ts';
-import { dev } from '#tools/eval/unseen/dev.ts';
-import { heldOut } from '#tools/eval/unseen/held-out.ts';
 
 describe.for(mentors)('$name', (mentor) => {
   const questions = evalQuestions[mentor.key]!;

@@ -4,10 +4,8 @@ import { composePrompt } from '#lib/prompt/prompt.ts';
 import { mentors } from '#lib/mentors/index.ts';
 import type { Mentor } from '#lib/mentors/mentor.ts';
 import type { EvalQuestion } from '#lib/mentors/mentor.ts';
-import { evalQuestions } from './questions.ts';
-import { dev } from './unseen/dev.ts';
-import { heldOut } from './unseen/held-out.ts';
-import { offTopicDev, offTopicHeldOut } from './unseen/off-topic.ts';
+import { offTopicDev, offTopicHeldOut } from './off-topic.ts';
+import { dev, evalQuestions, heldOut } from './questions.ts';
 
 /** How many of the passages found first count. */
 const counted = 5;

@@ -7,7 +7,7 @@ import { type Note, step } from './steps.ts';
 const checks: { name: string; run: (note: Note) => Promise<void> }[] = [
   { name: 'lint and import rules', run: () => runTool('oxlint', '--deny-warnings') },
   { name: 'format', run: () => runTool('prettier', '--check', '--log-level', 'warn', '.') },
-  // The build makes it too, but not again when only the evaluation set has changed.
+  // The build makes it too, but not again when only the evaluation has changed.
   { name: 'library entries', run: () => runTool('node', 'tools/eval/check-library.ts') },
   { name: 'types', run: () => runTool('astro', 'check') },
   { name: 'dead code', run: () => runTool('knip') },

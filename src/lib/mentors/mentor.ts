@@ -114,6 +114,14 @@ export interface FactCard {
 /** A question of the evaluation, as a person would ask it, and the passages that ought to be among the first five found for it. */
 export interface EvalQuestion {
   question: string;
-  /** Ids of passages. */
+  /** Ids of passages; none means that nothing answers it. */
   finds: readonly string[];
+}
+
+/** By what the evaluation knows an answer for this mentor's: words, turns of phrase and themes, from the guide and manner. */
+export interface Markers {
+  /** What somebody who is not the mentor would call them. */
+  names: readonly string[];
+  /** Whole words in any case of letters, between bars; `*` leaves an ending open. */
+  marks: string;
 }
