@@ -36,6 +36,9 @@ describe('what only looks like a citation is left alone', () => {
     '~~~\nlist[1]\n~~~',
     '````md\n```js\nlist[1]\n```\n````',
     'A fence that never ends:\n```\nlist[1]',
+    'A fence in an item:\n\n1. so:\n\n    ```js\n    list[1]\n    ```',
+    'A code span over lines: `list\n[1]`.',
+    'Indented code:\n\n    list[1]',
     'A [link](https://example.com/a[1]), [one](https://example.com/a_(b)[1]) and [1](https://example.com).',
     'A footnote[^1].\n\n[^1]: Its text.',
   ])('%s', (text) => {

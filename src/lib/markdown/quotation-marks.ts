@@ -1,3 +1,5 @@
+import { codeSpan, linkAddress } from '#lib/markdown/text-blocks.ts';
+
 /** What stands between two quotation marks of a text, or behind one that nothing closes, or before one that nothing opens. */
 export interface Quotation {
   opening: Mark | null;
@@ -58,8 +60,8 @@ const anyMark = new RegExp(`[${marks}<]|&[\\w#]`);
 /** What holds marks that quote nothing (code, addresses, definitions of links, tags), or a mark, as itself or as an entity. */
 const parts = new RegExp(
   [
-    /(?<!`)(?<ticks>`+)(?!`)(?:[\s\S]*?[^`])??\k<ticks>(?!`)/,
-    /\]\((?:\\.|[^()\\\n]|\([^()\n]*\))*\)/,
+    codeSpan,
+    linkAddress,
     /^ {0,3}\[(?!\^)[^[\]\n]+\]:[ \t]*\S+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$/,
     /(?<tag><\/?(?:blockquote|q)\b[^<>]*>)/,
     /<\/?[a-z][^<>]*>/,
