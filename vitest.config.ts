@@ -8,7 +8,7 @@ const onBoth = api('answers', 'guessing', 'limits', 'privacy', 'reset-mail', 'st
 /** Chaos in small: processes that die, providers that hang, databases that are away. They mostly wait; `npm test` does not wait for them. */
 const faults = api('crash', 'health', 'health.redis', 'long-words', 'rollups', 'slow-provider', 'summaries');
 /** They look at every screen. `npm test` lets them take fewer looks at each. */
-const sweeps = e2e('accessibility', 'account', 'large-text', 'long-conversation', 'ways-back');
+const sweeps = e2e('accessibility', 'account', 'large-text', 'long-conversation', 'reading-place', 'ways-back');
 /** What is said of Redis itself. */
 const ofRedis = 'tests/**/*.redis.test.ts';
 /** Each of them wants a machine that does nothing else: they time what people wait for. */

@@ -276,14 +276,14 @@ describe('sending', () => {
     expect(await box(other).inputValue()).toBe('');
   });
 
-  test('the box grows with its text, to 8 rem', async () => {
+  test('the box grows with its text, to six lines', async () => {
     const { page } = await openChat();
     const height = async () => (await box(page).boundingBox())!.height;
     const oneLine = await height();
     await box(page).fill('one\ntwo');
     await expect.poll(height, soon).toBeGreaterThan(oneLine + 10);
     await box(page).fill('line\n'.repeat(30));
-    await expect.poll(height, soon).toBe(128);
+    await expect.poll(height, soon).toBeCloseTo(142.4, 0);
     await send(page).click();
     await expect.poll(height, soon).toBe(oneLine);
   });
@@ -767,13 +767,11 @@ describe('the conversation query', () => {
 describe('in a long conversation', () => {
   const longText = 'A paragraph that fills its line and a little more, so that the page becomes long.\n\n'.repeat(12);
   /** Higher than what still counts as the end being in view. */
-  const highQuestion = 'A line of a long question\n'.repeat(12);
-  const end = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
   test('it opens at its end, after a reload and on the way back where it was read', async () => {
     app.provider.answer = () => longText;
     const { page, id } = await openChat({ asked: ['One', 'Two'], height: 600 });
-    expect(await end(page)).toBeLessThan(5);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThan(5);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(300);
@@ -819,30 +817,6 @@ describe('in a long conversation', () => {
     await typed(page).toBe('Three');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => scrollY)).toBe(300);
-  });
-
-  test('the end stays in view when it was', async () => {
-    app.provider.answer = () => longText;
-    const { page } = await openChat({ asked: ['One'], height: 600 });
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const answer = holdAnswer();
-    await box(page).fill(highQuestion);
-    await send(page).click();
-    await typing(page).waitFor();
-    await expect.poll(() => end(page), soon).toBeLessThan(5);
-    answer(longText);
-    await messages(page).nth(3).waitFor();
-    await expect.poll(() => end(page), soon).toBeLessThan(5);
-  });
-
-  test('the end stays in view when the answer comes at once', async () => {
-    app.provider.answer = () => longText;
-    const { page } = await openChat({ asked: ['One'], height: 600 });
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await box(page).fill(highQuestion);
-    await send(page).click();
-    await messages(page).nth(3).waitFor();
-    await expect.poll(() => end(page), soon).toBeLessThan(5);
   });
 });
 

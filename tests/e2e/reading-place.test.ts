@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '#tests/support/app.ts';
 import { samePage } from '#tests/support/browser.ts';
 import { signUp } from '#tests/support/client.ts';
@@ -54,6 +54,17 @@ function holdEndOf(text: string): () => void {
   return resolve;
 }
 
+/** A text of which the second half and the end come when they are let. */
+function growing(of: string) {
+  const [half, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  onTestFinished(() => (half.resolve(), end.resolve()));
+  return {
+    text: { text: longText(of), holdHalfway: half.promise, holdEnd: end.promise },
+    grow: half.resolve,
+    end: end.resolve,
+  };
+}
+
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), y);
 
 /** The paragraph that stands at a third of what is free to read, by its first words, and where it begins. */
@@ -85,29 +96,88 @@ const isInSight = (locator: Locator) =>
     return top >= header.bottom && bottom <= composer.top;
   });
 
-test.for([
-  ['reads above', 'ends', phone],
-  ['reads above', 'is stopped', desktop],
-  ['follows the end', 'ends', desktop],
-  ['follows the end', 'is stopped', phone],
-] as const)('whoever %s keeps the place when the answer %s, %o', async ([reader, how, size]) => {
-  const { page, problems } = await openChat(size);
-  const end = holdEndOf(longText('Now'));
-  await sendOn(page, 'What is now?');
-  await main(page).getByText('Now 29:').waitFor();
-  if (reader === 'reads above') {
-    await scrollDown(page, -1_500);
+/** What somebody does while the answer is written. */
+const readers: Record<string, (page: Page) => Promise<unknown>> = {
+  'reads from the question on': async () => {},
+  'reads above': (page) => scrollDown(page, -1_500),
+  'reads further down': (page) => scrollDown(page, 400),
+  'has jumped to the latest': (page) => toLatest(page).click(),
+};
+const matrix = Object.keys(readers).flatMap((reader, at) =>
+  [phone, desktop].flatMap((size) =>
+    (['ends', 'is stopped'] as const).map((how) => ({ reader, at, how, size, isWide: size === desktop })),
+  ),
+);
+/** Each reader once, each ending and size twice. */
+const diagonal = matrix.filter(({ at, how, isWide }) => (how === 'ends') === at % 2 < 1 && isWide === at > 1);
+
+test.for(inject('everyLook') ? matrix : diagonal)(
+  'whoever $reader keeps the place while a long answer grows and when it $how, $size.width px wide',
+  async ({ reader, how, size }) => {
+    const { page, problems } = await openChat(size);
+    const { text, grow, end } = growing('Now');
+    app.provider.answer = () => text;
+    await sendOn(page, 'What is now?');
+    await said(page, 'Now 12:').waitFor();
+    await readers[reader]!(page);
     await painted(page);
-  }
-  const before = await readParagraph(page);
-  expect(before.words).toMatch(/^Now/);
-  if (how === 'ends') end();
-  else await page.keyboard.press('Escape');
-  await settled(page);
-  await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
+    const before = await readParagraph(page);
+    const shift = async () => Math.abs((await topOf(page, before.words)) - before.top);
+    grow();
+    await said(page, 'Now 29:').waitFor();
+    await painted(page);
+    expect(await shift(), 'while it grows').toBeLessThanOrEqual(4);
+    if (how === 'ends') end();
+    else await page.keyboard.press('Escape');
+    await settled(page);
+    await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
+    await painted(page);
+    expect(await shift(), 'at its end').toBeLessThanOrEqual(4);
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+  },
+);
+
+test.for([phone, desktop])(
+  'a question goes to the top when it is sent, and stays there with its short answer, $width px wide',
+  async (size) => {
+    const { page } = await openChat(size);
+    const end = holdEndOf('Here I am.');
+    await sendOn(page, 'Do you see me?');
+    const question = main(page).getByText('Do you see me?', { exact: true }).filter({ visible: true });
+    const top = () =>
+      question.evaluate(
+        (element) =>
+          element.closest('[data-question]')!.getBoundingClientRect().top -
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+      );
+    await expect.poll(top, soon).toBeLessThan(40);
+    await said(page, 'Here I am.').waitFor();
+    await painted(page);
+    const before = await top();
+    end();
+    await settled(page);
+    await page.locator('#message-3 .message-actions').waitFor({ state: 'attached' });
+    await painted(page);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+    expect(await toLatest(page).count()).toBe(0);
+    // The next one, too.
+    await sendOn(page, 'And now?');
+    await settled(page);
+    const next = main(page).getByText('And now?', { exact: true }).filter({ visible: true });
+    await expect.poll(() => next.evaluate((element) => element.getBoundingClientRect().top), soon).toBeLessThan(160);
+  },
+);
+
+test('what is read stays in its place when the window changes its size', async () => {
+  const { page } = await openChat(phone);
+  await said(page, 'Before 14:').evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await painted(page);
-  expect(Math.abs((await topOf(page, before.words)) - before.top)).toBeLessThanOrEqual(8);
-  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+  const before = await readParagraph(page);
+  await page.setViewportSize({ width: 740, height: 600 });
+  await painted(page);
+  expect(await isInSight(said(page, before.words))).toBe(true);
 });
 
 test('whoever joins an answer that is written keeps the place when it ends', async () => {
@@ -191,10 +261,7 @@ test('a button leads to the latest, says when there is something new, and goes a
   const end = holdEndOf(longText('Now'));
   await sendOn(page, 'What is now?');
   await main(page).getByText('Now 29:').waitFor();
-  expect(await toLatest(page).count()).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await toLatest(page).waitFor();
-  expect(await toLatest(page).innerText()).toBe('Jump to latest');
+  await page.getByRole('button', { name: 'New below: jump to latest' }).waitFor();
   const [button, composer] = [await toLatest(page).boundingBox(), await box(page).boundingBox()];
   expect(button!.y + button!.height).toBeLessThanOrEqual(composer!.y);
   end();

@@ -208,22 +208,6 @@ describe('an answer', () => {
       expect(await page.locator('output').textContent()).toMatch(/^Mahatma Gandhi: The first half is here/);
     },
   );
-
-  test('keeps the reading place while it grows, and scrolls along when the end is in view', async () => {
-    const long = 'A paragraph that fills its line and a little more, so that the page becomes long.\n\n'.repeat(30);
-    app.provider.answer = () => long;
-    const { page } = await openChat({ asked: ['One'], height: 600 });
-    const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const release = halfOf(long);
-    await sendOn(page, 'Two');
-    await expect.poll(() => main(page).getByText('A paragraph that fills').count(), soon).toBe(45);
-    await expect.poll(end, soon).toBeLessThan(5);
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    release();
-    await settled(page);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-  });
 });
 
 describe('stopping', () => {

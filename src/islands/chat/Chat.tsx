@@ -9,7 +9,6 @@ import Welcome from '#islands/chat/Welcome.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 
 interface Props extends ScreenOptions {
-  welcome: string;
   /** That it is an AI. */
   disclaimer: string;
   starters: readonly string[];
@@ -43,9 +42,7 @@ export default function Chat(props: Props) {
       onClick={(event) => onClick(screen, event)}
     >
       <div id="end" className="grow pb-6">
-        {conversation.isEmpty && !isSending && (
-          <Welcome {...{ conversationId, mentorName, starters }} text={props.welcome} />
-        )}
+        {conversation.isEmpty && !isSending && <Welcome {...{ conversationId, mentorName, starters }} />}
         <PendingAnswer screen={screen} />
       </div>
       <output className="sr-only">{announcement}</output>

@@ -5,7 +5,8 @@ import { onBoxKeyDown } from '#islands/chat/events.ts';
 import JumpToLatest from '#islands/chat/JumpToLatest.tsx';
 import { load } from '#islands/chat/conversation.ts';
 import { type ChatScreen, setBox } from '#islands/chat/screen.ts';
-import { requestOf } from '#islands/chat/store.ts';
+import { stop } from '#islands/chat/requests.ts';
+import { answerOf, requestOf } from '#islands/chat/store.ts';
 import SymbolIcon from '#islands/chat/SymbolIcon.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ export default function Composer(props: Props) {
   return (
     <div
       data-composer
-      className="relative bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-2 tall:sticky"
+      className="relative bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 pt-2.5 pb-1.5 tall:sticky"
     >
       <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-wrap justify-center gap-2 px-4 pb-2">
         {loading === 'waits' && (
@@ -70,7 +71,7 @@ export default function Composer(props: Props) {
           {error}
         </p>
       )}
-      <p className="mt-1.5 text-center text-xs text-muted">{props.disclaimer}</p>
+      <p className="mt-1 text-center text-xs text-muted">{props.disclaimer}</p>
     </div>
   );
 }
@@ -85,7 +86,6 @@ function MessageForm({
   revises,
 }: Props & { revises: number | null }) {
   const { conversationId, messagesPath, mentorName } = screen;
-  const isBusy = useStore(screen.$chat).phase !== 'idle';
   const { isEmpty } = useStore(screen.$composer);
   return (
     <form
@@ -117,12 +117,45 @@ function MessageForm({
         defaultValue={draft}
         onInput={() => noteInput(screen)}
         onKeyDown={(event) => onBoxKeyDown(screen, event.nativeEvent)}
-        className="field field-sizing-content max-h-32 min-h-11 flex-1 resize-none"
+        className="field field-sizing-content max-h-[8.9rem] min-h-11 flex-1 resize-none py-2.5 leading-[1.3] placeholder:truncate"
       />
-      <button className="button" disabled={isHydrated ? isBusy || isEmpty : wasWriting}>
-        <SymbolIcon name="send-horizontal" />
-        {isBusy ? 'Sending...' : 'Send'}
-      </button>
+      <SendButton {...{ screen, isHydrated, wasWriting, isEmpty }} />
     </form>
+  );
+}
+
+/** An icon that sends, and stops what is being written. That a message is being sent is said to those who do not see it. */
+function SendButton({
+  screen,
+  isHydrated,
+  wasWriting,
+  isEmpty,
+}: Pick<Props, 'screen' | 'isHydrated' | 'wasWriting'> & { isEmpty: boolean }) {
+  const state = useStore(screen.$chat);
+  const isBusy = state.phase !== 'idle';
+  const isWriting = isHydrated && answerOf(state) !== null;
+  return (
+    <>
+      <button
+        className={isWriting ? 'sr-only' : 'button size-11 p-0'}
+        title={isBusy ? undefined : 'Send'}
+        disabled={isHydrated ? isBusy || isEmpty : wasWriting}
+      >
+        {isBusy ? <span className="spinner size-5" /> : <SymbolIcon name="send-horizontal" />}
+        <span className="sr-only">{isBusy ? 'Sending...' : 'Send'}</span>
+      </button>
+      {isWriting && (
+        <button
+          type="button"
+          className="button size-11 p-0"
+          title="Stop"
+          disabled={state.phase === 'stopping'}
+          onClick={() => void stop(screen)}
+        >
+          <SymbolIcon name="square" />
+          <span className="sr-only">{state.phase === 'stopping' ? 'Stopping...' : 'Stop'}</span>
+        </button>
+      )}
+    </>
   );
 }

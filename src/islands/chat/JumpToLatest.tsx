@@ -12,7 +12,9 @@ export default function JumpToLatest({ screen }: { screen: ChatScreen }) {
   useEffect(() => {
     if (isAtEnd && hasNewBelow) screen.$hasNewBelow.set(false);
   }, [screen, isAtEnd, hasNewBelow]);
-  if (isAtEnd) return null;
+  const conversation = useStore(screen.$conversation);
+  const isEmpty = conversation.view === 'shown' && conversation.isEmpty;
+  if (isAtEnd || isEmpty) return null;
   return (
     <button
       type="button"

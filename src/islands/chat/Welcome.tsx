@@ -2,32 +2,28 @@ interface Props {
   conversationId: string;
   mentorName: string;
   starters: readonly string[];
-  text: string;
 }
 
-/** An empty conversation: the mentor's welcome, and questions to start with. */
-export default function Welcome({ conversationId, mentorName, starters, text }: Props) {
+/** Questions to start an empty conversation with. */
+export default function Welcome({ conversationId, mentorName, starters }: Props) {
   return (
-    <section className="grid gap-6">
-      <p className="font-serif text-lg whitespace-pre-line">{text}</p>
-      <div>
-        <h2 className="mb-3 text-lg">Start a conversation with {mentorName}:</h2>
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {starters.map((starter, at) => (
-            <li key={starter} className="flex">
-              <a
-                href={`/chat/${conversationId}?starter=${at + 1}#content`}
-                data-action="starter"
-                data-starter={starter}
-                title={starter}
-                className="button button-quiet w-full justify-start text-left font-normal"
-              >
-                {shortened(starter)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="pt-6">
+      <h2 className="mb-3 text-center text-lg">Start a conversation with {mentorName}:</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {starters.map((starter, at) => (
+          <li key={starter} className="flex">
+            <a
+              href={`/chat/${conversationId}?starter=${at + 1}#content`}
+              data-action="starter"
+              data-starter={starter}
+              title={starter}
+              className="button button-quiet w-full justify-start text-left font-normal"
+            >
+              {shortened(starter)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

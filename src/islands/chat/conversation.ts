@@ -5,7 +5,7 @@ import { noteConnection } from '#islands/chat/announcements.ts';
 import { putBackUnsettled, settleDraft } from '#islands/chat/composer.ts';
 import { isSignedOut, signInAgain } from '#islands/chat/failures.ts';
 import { lastQuestionOf } from '#islands/chat/known-messages.ts';
-import { isEndInView, notePlace, scrollToEnd } from '#islands/chat/reading-place.ts';
+import { isEndInView, keepRoom, notePlace } from '#islands/chat/reading-place.ts';
 import { longer, pause, shortestPauseMs } from '#islands/chat/retry.ts';
 import type { ChatScreen, Conversation } from '#islands/chat/screen.ts';
 import { followOthers, go, setConnected } from '#islands/chat/store.ts';
@@ -112,14 +112,13 @@ function adopt(screen: ChatScreen, turn: number, found: Conversation, rendered: 
 }
 
 function show(screen: ChatScreen, rendered: DocumentFragment): void {
-  const follows = isEndInView();
   const last = lastIndex();
   const restorePlace = notePlace();
   showEnd(rendered);
   syncTranscript(screen);
-  // An answer that has ended stays where it is read.
-  if (follows && lastIndex() > last) scrollToEnd();
-  else restorePlace();
+  keepRoom();
+  restorePlace();
+  if (lastIndex() > last && !isEndInView()) screen.$hasNewBelow.set(true);
 }
 
 function fail(screen: ChatScreen, error: unknown, isReload: boolean): 'gone' | 'unreachable' {

@@ -1,7 +1,7 @@
 import { noteConnection } from '#islands/chat/announcements.ts';
 import type { Watcher } from '#islands/chat/answer-stream.ts';
 import { DraftView } from '#islands/chat/draft-view.ts';
-import { isEndInView, scrollToEnd } from '#islands/chat/reading-place.ts';
+import { isEndInView } from '#islands/chat/reading-place.ts';
 import { type ChatScreen, thenShow } from '#islands/chat/screen.ts';
 import { beginWriting, go, showHelpBelow } from '#islands/chat/store.ts';
 import { fetchMessages, messageAt, showHelp, spokenHelp, transcript } from '#islands/chat/transcript.ts';
@@ -31,11 +31,8 @@ export function liveAnswer(screen: ChatScreen): LiveAnswer {
     onDelta(delta) {
       const place = screen.draftPlace ?? transcript().querySelector<HTMLElement>('[data-writing] .prose');
       if (place === null) return;
-      // The screen stays at help that is shown.
-      const follows = !isHelped && isEndInView();
       draft.apply(place, delta);
-      if (follows) scrollToEnd();
-      else if (!isEndInView()) screen.$hasNewBelow.set(true);
+      if (!isEndInView()) screen.$hasNewBelow.set(true);
     },
     onConnection: (isConnected) => noteConnection(screen, isConnected),
   };

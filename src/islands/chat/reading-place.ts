@@ -1,4 +1,57 @@
-/** Where a person reads, kept by hand when messages are replaced (docs/decisions/025). */
+/** Where a person reads. Only they move it: what comes, grows or goes leaves it where it is (docs/decisions/025). */
+
+/** Pixels between the header and a question that was just sent. */
+const gap = 16;
+/** Whether a question was sent from this page: the page then stays high enough for it to stand at the top. */
+let hasRoom = false;
+
+/** Brings the question that was just sent to the top of what is free to read. The answer grows beneath it. */
+export function showQuestion(): void {
+  hasRoom = true;
+  const question = latestQuestion();
+  if (question === undefined) return scrollToEnd();
+  keepRoom();
+  scrollBy({ top: edges(question).top - stickyHeight('header') - offsetOf(question), behavior: 'instant' });
+}
+
+/** Keeps the page high enough for the last question to stand at the top, whatever stands below it. */
+export function keepRoom(): void {
+  const [question, place] = [latestQuestion(), end()];
+  if (!hasRoom || question === undefined || place === null) return;
+  const height = edges(question).top - offsetOf(question) + freeHeight() - edges(place).top;
+  place.style.minHeight = `${Math.max(0, Math.ceil(height))}px`;
+}
+
+const latestQuestion = () =>
+  [...document.querySelectorAll('#main [data-question]')].findLast((one) => one.checkVisibility());
+
+/** Of a question that fills more than half of what is free, the end is shown. */
+const offsetOf = (question: Element) => Math.min(gap, freeHeight() / 2 - edges(question).height);
+
+const freeHeight = () => innerHeight - stickyHeight('header') - stickyHeight('[data-composer]');
+
+/** The height of what stays in view; nothing does on a low window. */
+function stickyHeight(selector: string): number {
+  const part = document.querySelector<HTMLElement>(selector);
+  return part && getComputedStyle(part).position === 'sticky' ? part.offsetHeight : 0;
+}
+
+/** Keeps what is read in its place when the window changes its size. @returns a function that ends it */
+export function keepPlaceOnResize(): () => void {
+  let restore = notePlace({ isAnchored: true });
+  const note = () => void (restore = notePlace({ isAnchored: true }));
+  const keep = () => {
+    keepRoom();
+    restore();
+    note();
+  };
+  addEventListener('scrollend', note);
+  addEventListener('resize', keep);
+  return () => {
+    removeEventListener('scrollend', note);
+    removeEventListener('resize', keep);
+  };
+}
 
 /** Scrolls to the end of the messages. The style sheet says how much of the page below comes along. */
 export function scrollToEnd(): void {
@@ -35,9 +88,10 @@ function readingArea(): { top: number; bottom: number } {
 
 /**
  * Notes the place of each paragraph in view, before a change replaces the messages.
+ * @param isAnchored leaves the browser's own scroll anchoring as it is
  * @returns a function that puts the paragraph that is read back to its place, or the nearest one that is still there
  */
-export function notePlace(): () => void {
+export function notePlace({ isAnchored = false } = {}): () => void {
   const area = readingArea();
   // People read in the upper part.
   const eye = area.top + (area.bottom - area.top) / 3;
@@ -46,7 +100,7 @@ export function notePlace(): () => void {
     .filter(({ top, bottom }) => bottom > area.top && top < area.bottom)
     .map((paragraph) => ({ ...paragraph, distance: Math.max(paragraph.top - eye, eye - paragraph.bottom, 0) }))
     .toSorted((one, other) => one.distance - other.distance);
-  holdAnchoring();
+  if (!isAnchored) holdAnchoring();
   return () => {
     const now = paragraphs();
     for (const { element, name, top } of noted) {
@@ -68,7 +122,11 @@ function paragraphs(): { element: Element; name: string }[] {
   });
 }
 
-const edges = (element: Element) => element.getBoundingClientRect();
+/** A rectangle's own properties are on its prototype: it cannot be spread. */
+function edges(element: Element): { top: number; bottom: number; height: number } {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { top, bottom, height };
+}
 
 /** Holds the scroll anchoring of browsers, which comes after the change and would move the page again. */
 function holdAnchoring(): void {

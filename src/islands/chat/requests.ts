@@ -80,7 +80,7 @@ export async function stop(screen: ChatScreen): Promise<void> {
 
 /** Brings the request into view, wherever the person has read. */
 function showRequest(screen: ChatScreen): void {
-  thenShow(screen, { toEnd: true });
+  thenShow(screen, { toQuestion: true });
   announceWriting(screen);
   focusBox(screen);
 }

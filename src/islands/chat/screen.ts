@@ -31,7 +31,7 @@ export interface ComposerState {
 /** What is to be brought into view once the screen shows a change. Help goes before the end. */
 export interface NextView {
   restorePlace?: () => void;
-  toEnd?: true;
+  toQuestion?: true;
   toHelp?: true;
 }
 
@@ -41,6 +41,8 @@ export interface ChatScreen {
   /** The API's path of its messages. */
   readonly messagesPath: string;
   readonly mentorName: string;
+  /** Path of the portrait. */
+  readonly mentorImage: string;
   readonly $chat: ChatStore;
   readonly $conversation: WritableAtom<ConversationState>;
   readonly $composer: WritableAtom<ComposerState>;
@@ -82,6 +84,8 @@ interface SendingMemory {
 export interface ScreenOptions {
   conversationId: string;
   mentorName: string;
+  /** Path of the portrait. */
+  mentorImage: string;
   /** Of the conversation as the page was rendered. */
   version: string;
   /** The index of the answer that was being written then. */
@@ -95,12 +99,14 @@ export interface ScreenOptions {
 }
 
 export function createScreen(options: ScreenOptions): ChatScreen {
-  const { conversationId, mentorName, version, waitsFor, editing, isEmpty, isRefused, idempotencyKey } = options;
+  const { conversationId, mentorName, mentorImage, version, waitsFor, editing, isEmpty, isRefused, idempotencyKey } =
+    options;
   const field = typeof document === 'undefined' ? null : document.querySelector<HTMLTextAreaElement>('#content');
   return {
     conversationId,
     messagesPath: `/api/conversations/${conversationId}/messages`,
     mentorName,
+    mentorImage,
     $chat: createChatStore(waitsFor),
     $conversation: atom<ConversationState>({ view: 'shown', isEmpty, waitsFor, loading: null }),
     $composer: atom<ComposerState>({ revises: editing, isEmpty: false }),

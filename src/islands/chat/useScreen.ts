@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { load } from '#islands/chat/conversation.ts';
 import { listen } from '#islands/chat/events.ts';
-import { bringIntoView, scrollToEnd } from '#islands/chat/reading-place.ts';
+import { bringIntoView, keepPlaceOnResize, keepRoom, showQuestion } from '#islands/chat/reading-place.ts';
 import { type ChatScreen, createScreen, type ScreenOptions } from '#islands/chat/screen.ts';
 import { watchedIndex } from '#islands/chat/store.ts';
 import { latestHelp, leadToOlder } from '#islands/chat/transcript.ts';
@@ -20,10 +20,11 @@ export function useScreen(options: ScreenOptions): ChatScreen {
   useLayoutEffect(() => syncTranscript(screen));
   useLayoutEffect(() => {
     if (nextView === null) return;
+    keepRoom();
     nextView.restorePlace?.();
     const help = latestHelp();
     if (nextView.toHelp && help) bringIntoView(help);
-    else if (nextView.toEnd) scrollToEnd();
+    else if (nextView.toQuestion) showQuestion();
     screen.$nextView.set(null);
   }, [screen, nextView]);
 
@@ -35,6 +36,7 @@ export function useScreen(options: ScreenOptions): ChatScreen {
     return () => unmounted.abort();
   }, [screen]);
 
+  useEffect(keepPlaceOnResize, []);
   useEffect(() => {
     if (watched === null) return undefined;
     const left = new AbortController();
