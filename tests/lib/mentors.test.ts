@@ -148,5 +148,5 @@ function tellsFromOutside(teaching: string): boolean {
 
 function hasIcon(name: string): boolean {
   const set = iconFile.slice(iconFile.indexOf('const icons'), iconFile.indexOf('};'));
-  return new RegExp(`^ +'?${name}'?: [A-Z]`, 'm').test(set);
+  return new RegExp(`^ +'?${name}'?: lucide\\.[A-Z]`, 'm').test(set);
 }
