@@ -26,6 +26,7 @@ function valueOf(field: string, html: string): string | undefined {
     ?.replaceAll(/&([#\w]+);/g, (entity, name: string) => named[name] ?? entity);
 }
 
+// spec: auth-8
 test('a form registers, signs in, and leads home', async () => {
   const client = newClient(app);
   const person = somebody();
@@ -34,6 +35,7 @@ test('a form registers, signs in, and leads home', async () => {
   expect((await client.json('GET', '/api/auth/user')).body.email).toBe(person.email);
 });
 
+// spec: routes-15, auth-2, validation-3
 test('a form logs in, with the box ticked or not, and logs out', async () => {
   const { email, password } = await signUp(app);
   for (const box of [{ rememberMe: 'on' }, {}]) {
@@ -48,6 +50,7 @@ test('a form logs in, with the box ticked or not, and logs out', async () => {
 });
 
 describe('a form that fails', () => {
+  // spec: validation-31, errors-5
   test('goes back to its page, which says why and still has what was typed, but no password', async () => {
     const client = newClient(app);
     const typed = {
@@ -69,6 +72,7 @@ describe('a form that fails', () => {
     expect((await client.get('/login?tab=register')).text).not.toContain('Registration Failed');
   });
 
+  // spec: errors-3
   test('tells a wrong password in the same words as JSON does', async () => {
     const { email } = await signUp(app);
     const client = newClient(app);
@@ -84,6 +88,7 @@ describe('a form that fails', () => {
     expect(text).not.toContain('not this one');
   });
 
+  // spec: calls-13, calls-20, errors-7, errors-32
   test.for([
     ['/api/auth/logout', { x: 'x'.repeat(65 * 1024) }, 'Logout failed', 'This is too large to be sent.'],
     ['/api/conversations', { personalityKey: 'nobody' }, 'Failed to create conversation', 'There is no such mentor.'],
@@ -262,6 +267,7 @@ describe('a form far down its page that fails', () => {
 });
 
 describe('where a form leads', () => {
+  // spec: auth-5
   test.for(['/history', '/?category=legacy', '/chat/abc#end'])('to %s, a path of this site', async (next) => {
     const { email, password } = await signUp(app);
     expect((await newClient(app).form('/api/auth/login', { email, password, next })).location).toBe(next);

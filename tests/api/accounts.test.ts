@@ -9,6 +9,7 @@ const register = (fields: object, client = newClient(app)) => client.json('POST'
 const logIn = (fields: object, client = newClient(app)) => client.json('POST', '/api/auth/login', fields);
 
 describe('registering', () => {
+  // spec: entities-6, entities-23, entities-27, entities-28, states-1, states-9, calls-3, calls-6
   test('makes an account, signs in, and says who is signed in', async () => {
     const client = newClient(app);
     const person = somebody({ firstName: ' Maya ', lastName: 'Iyer' });
@@ -44,6 +45,7 @@ describe('registering', () => {
     expect(JSON.stringify(row)).not.toContain(password);
   });
 
+  // spec: entities-3
   test('refuses an address that is taken, whatever its case', async () => {
     const { email } = await signUp(app, { email: `Maya.${crypto.randomUUID()}@Example.com` });
     for (const again of [email, email.toLowerCase(), email.toUpperCase(), ` ${email} `]) {
@@ -60,6 +62,7 @@ describe('registering', () => {
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
   });
 
+  // spec: validation-4, validation-32, limits-1
   test('names each field that is wrong', async () => {
     const { status, body } = await register({ email: 'maya', password: 'short' });
     expect(status).toBe(400);
@@ -71,6 +74,7 @@ describe('registering', () => {
     });
   });
 
+  // spec: states-9, validation-4, roles-1
   test('takes no role, id or other field that is not asked for', async () => {
     const { body } = await register({ ...somebody(), role: 'admin', id: 'mine', subscriptionStatus: 'active' });
     expect(body.user).toMatchObject({ role: 'user', subscriptionStatus: 'inactive' });
@@ -79,6 +83,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
+  // spec: entities-27, calls-5
   test('knows the person again, whatever the case of the address', async () => {
     const { user, email, password } = await signUp(app);
     const client = newClient(app);
@@ -87,6 +92,7 @@ describe('logging in', () => {
     expect((await client.json('GET', '/api/auth/user')).body).toEqual(user);
   });
 
+  // spec: entities-22, validation-1, validation-2, validation-3, limits-1
   test.for([
     [{ email: 'maya', password: '123456' }, { email: 'Please enter a valid email address' }],
     [{ email: 'maya@example.com', password: '12345' }, { password: 'Password must be at least 6 characters' }],
@@ -122,6 +128,7 @@ describe('logging in', () => {
     expect(median(timesMs.unknown) / median(timesMs.wrong)).toBeLessThan(2);
   });
 
+  // spec: entities-7
   test('writes a row for the operator: when, from where, with what, whether remembered', async () => {
     const { user, email, password } = await signUp(app);
     const before = await app.sql`select id from user_logins where user_id = ${user.id}`;
@@ -144,6 +151,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
+  // spec: calls-7
   test('ends the session on the server too', async () => {
     const client = await signUp(app);
     const kept = new Map(client.cookies);

@@ -18,6 +18,7 @@ async function untilCounted(): Promise<void> {
 }
 
 describe('with nothing to count yet', () => {
+  // spec: entities-41
   test('numbers are 0 and lists are empty', async () => {
     const admin = await makeAdmin(app, await signUp(app));
     await untilCounted();
@@ -37,6 +38,7 @@ describe('with nothing to count yet', () => {
 });
 
 describe('who may look', () => {
+  // spec: roles-6, calls-26, calls-27, calls-28, calls-29
   test.for(calls)('GET %s: an admin only', async (path) => {
     expect((await newClient(app).json('GET', path)).status).toBe(401);
     const person = await signUp(app);
@@ -50,6 +52,7 @@ describe('who may look', () => {
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 
+  // spec: routes-8
   test.for(screens)('%s: signed out to the auth screen, others home', async (path) => {
     const visitor = newClient(app);
     const { headers } = await visitor.get(path);
@@ -61,6 +64,7 @@ describe('who may look', () => {
   });
 });
 
+// spec: entities-41, entities-44, entities-45, entities-46, calls-26, calls-27, calls-28, calls-29, limits-23
 test('the four calls count what people did', async () => {
   const admin = await makeAdmin(app, await signUp(app, { firstName: 'Ada', lastName: 'Min' }));
   app.provider.answer = () => 'Begin. [1]';
@@ -109,6 +113,7 @@ test('the four calls count what people did', async () => {
   expect(feedback[0]).not.toHaveProperty('comment');
 });
 
+// spec: entities-42, limits-24
 test('active are those who logged in or asked in the last 30 days, to the day', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const active = async () => {
@@ -362,6 +367,7 @@ describe('as CSV', () => {
   });
 });
 
+// spec: entities-33
 test('every form of a key is one mentor, under the display name', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const before = (await admin.json('GET', '/api/analytics/personality-usage')).body as {
@@ -391,6 +397,7 @@ test('every form of a key is one mentor, under the display name', async () => {
   expect(text).not.toMatch(/daisaku[-_]ikeda|nichiren[-_]daishonin/);
 });
 
+// spec: entities-47, limits-4
 test('a score is shown out of 10 with its band, a rating out of 5', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const bands = { detractor: [1, 2, 3, 4, 5, 6], passive: [7, 8], promoter: [9, 10] };

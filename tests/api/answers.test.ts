@@ -32,6 +32,7 @@ const refusal = (status: number, code: string | null = null, message = 'no'): An
 const path = (id: string, index: number | string) => `/api/conversations/${id}/messages/${index}/answer`;
 
 describe('a fault of the provider', () => {
+  // spec: calls-16
   test.for<[name: string, status: number, message: string, asked: number, answer: Answer]>([
     ['no quota left', 503, 'AI provider quota exceeded', 1, refusal(429, 'insufficient_quota')],
     ['a wrong key', 502, 'Invalid API key for the AI provider', 1, refusal(401, 'invalid_api_key')],

@@ -19,6 +19,7 @@ function copyOf(client: Client): Client {
   return copy;
 }
 
+// spec: calls-10
 test.for([true, false])(
   'the new password counts, this session goes on with a new id, the others are over (remembered: %s)',
   async (rememberMe) => {
@@ -41,6 +42,7 @@ test.for([true, false])(
   },
 );
 
+// spec: calls-10
 test('a wrong current password is told under its field and changes nothing', async () => {
   const client = await signUp(app);
   const elsewhere = copyOf(client);
@@ -53,6 +55,7 @@ test('a wrong current password is told under its field and changes nothing', asy
   ]);
 });
 
+// spec: entities-25, validation-11, validation-12, limits-2
 test.for([
   ['', 'long enough', { currentPassword: 'Current password is required' }],
   [undefined, 'long enough', { currentPassword: 'Current password is required' }],
@@ -87,6 +90,7 @@ test('whoever signs in with the old password at that very moment is not signed i
   expect(await app.sql`select sid from sessions where user_id = ${user.id}`).toHaveLength(1);
 });
 
+// spec: validation-12, limits-2
 test('eight characters are enough', async () => {
   const client = await signUp(app);
   expect((await change(client, client.password, '12345678')).status).toBe(200);
@@ -161,6 +165,7 @@ describe('the page', () => {
     expect(text).toMatch(/<a href="\/"[^>]*>\s*Cancel/);
   });
 
+  // spec: states-26
   test('confirms the change once; loaded again it is the form', async () => {
     const client = await signUp(app);
     const { status, location } = await send(client, client.password, 'a new secret');
@@ -187,6 +192,7 @@ describe('the page', () => {
     for (const secret of ['not this one', 'a new secret']) expect(text).not.toContain(secret);
   });
 
+  // spec: entities-4
   test('offers a reset mail to somebody who has no password, and so does the call', async () => {
     const client = await signUp(app);
     await app.sql`update users set password = null, google_id = ${client.email}, auth_provider = 'google' where id = ${client.user.id}`;

@@ -9,6 +9,7 @@ beforeAll(async () => void (app = await startApp({ webs: 2, workers: 0 })));
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 describe('starting a conversation', () => {
+  // spec: entities-8, calls-12, calls-14
   test('gives it, empty and one’s own', async () => {
     const client = await signUp(app);
     const { status, body } = await client.json('POST', '/api/conversations', {
@@ -28,6 +29,7 @@ describe('starting a conversation', () => {
     expect((await client.json('GET', `/api/conversations/${body.id}`)).body).toEqual(body);
   });
 
+  // spec: entities-9, limits-5
   test('calls it “New Conversation” when it gets no title', async () => {
     const client = await signUp(app);
     for (const title of [{}, { title: '' }, { title: '  ' }]) {
@@ -37,12 +39,14 @@ describe('starting a conversation', () => {
     }
   });
 
+  // spec: entities-31
   test.for(mentors)('with $name', async ({ key }) => {
     const client = await signUp(app);
     const { body } = await client.json('POST', '/api/conversations', { personalityKey: key });
     expect(body.personalityKey).toBe(key);
   });
 
+  // spec: entities-34
   test.for([
     ['daisaku-ikeda', 'ikeda'],
     ['daisaku_ikeda', 'ikeda'],
@@ -67,6 +71,7 @@ describe('starting a conversation', () => {
     },
   );
 
+  // spec: calls-12
   test('by a form leads to its screen', async () => {
     const client = await signUp(app);
     const { status, location } = await client.form('/api/conversations', {
@@ -153,6 +158,7 @@ describe('starting a conversation', () => {
 });
 
 describe('the list', () => {
+  // spec: entities-48, calls-11
   test('has one’s own conversations only, newest first', async () => {
     const [client, other] = [await signUp(app), await signUp(app)];
     const ids: string[] = [];
@@ -174,6 +180,7 @@ describe('the list', () => {
 });
 
 describe('somebody else’s conversation', () => {
+  // spec: roles-6
   test('looks like one that does not exist', async () => {
     const [owner, other] = [await signUp(app), await signUp(app)];
     const { id } = (await owner.json('POST', '/api/conversations', { personalityKey: 'ali' })).body;

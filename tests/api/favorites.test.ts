@@ -10,6 +10,7 @@ const patch = (client: Client, body: object) => client.json('PATCH', '/api/users
 const favorites = async (client: Client) =>
   (await client.json('GET', '/api/auth/user')).body.favoritePersonalities as string[];
 
+// spec: calls-19
 test('a favorite is taken in, and taken out by the same call again', async () => {
   const client = await signUp(app);
   const steps: [string, string[]][] = [
@@ -98,6 +99,7 @@ test('a form gives the heart and comes back to where it was', async () => {
   expect(await favorites(client)).toEqual([]);
 });
 
+// spec: roles-3
 test('favorites are one’s own, and nothing for who is signed out', async () => {
   const [one, other] = [await signUp(app), await signUp(app)];
   await patch(one, { personalityKey: 'srk', on: true });

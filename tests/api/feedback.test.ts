@@ -12,6 +12,7 @@ const stored = async (person: {
 }): Promise<{ experience_rating: number; nps_score: number; comment: string | null }[]> =>
   app.sql`select experience_rating, nps_score, comment from user_feedback where user_id = ${person.user.id} order by created_at`;
 
+// spec: feedback-4, entities-21, validation-17, calls-22
 test('feedback is kept with its comment, trimmed, or without one', async () => {
   const person = await signUp(app);
   const { status, body } = await post(person, { ...good, comment: '  More mentors, please 🙏\n' });
@@ -29,6 +30,7 @@ test('feedback is kept with its comment, trimmed, or without one', async () => {
   ]);
 });
 
+// spec: validation-15, validation-16, limits-3
 test('the ends of both scales are taken', async () => {
   const person = await signUp(app);
   for (const scores of [
@@ -46,6 +48,7 @@ test('the ends of both scales are taken', async () => {
 describe('refused, with the field’s own words, and nothing is kept', () => {
   const rating = { experienceRating: 'Please rate your experience' };
   const nps = { npsScore: 'Please provide an NPS score' };
+  // spec: validation-15, validation-16
   test.for([
     ...[0, 6, -1, 1.5, 'four', '', '1.5', '1e0', null, undefined, Number.NaN, true, [3], {}].map(
       (experienceRating) => [{ ...good, experienceRating }, rating] as const,
@@ -152,6 +155,7 @@ test('somebody whose session has ended finds the form filled in after signing in
   expect(await stored(person)).toEqual([]);
 });
 
+// spec: roles-3
 test('nothing for who is signed out, other methods, or another site', async () => {
   expect((await post(newClient(app), good)).status).toBe(401);
   for (const path of ['/?feedback=open', '/login?feedback=open', '/nowhere?feedback=open']) {

@@ -38,6 +38,7 @@ async function signInWithGoogle(client: Client, claims: Record<string, unknown>,
 
 const userOf = async (client: Client) => (await client.json('GET', '/api/auth/user')).body;
 
+// spec: entities-4, validation-9
 test('a new person gets an account, whose questions have a key', async () => {
   const client = newClient(app);
   const person = googlePerson({ picture: 'https://images.example/ada.png' });
@@ -214,6 +215,7 @@ describe('an address that has an account already', () => {
     await strict.stop();
   });
 
+  // spec: entities-3
   test('is refused to a second Google account', async () => {
     const person = googlePerson();
     await signInWithGoogle(newClient(app), person);
@@ -225,6 +227,7 @@ describe('an address that has an account already', () => {
 });
 
 describe('what Google says of a person (docs/contract.md §3.4)', () => {
+  // spec: validation-5, validation-6, validation-7, validation-8
   test.for<[claims: Record<string, unknown>, message: string]>([
     [{ sub: '' }, 'Google ID is required'],
     [{ sub: 42 }, 'Google ID is required'],
@@ -247,6 +250,7 @@ describe('what Google says of a person (docs/contract.md §3.4)', () => {
     expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
   });
 
+  // spec: validation-9
   test.for(['javascript:alert(1)', 'http://images.example/a.png', 'no address', 'https://images.example/\0'])(
     'a picture at %s is left out',
     async (picture) => {

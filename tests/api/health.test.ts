@@ -96,6 +96,7 @@ describe('a process is not ready', () => {
   });
 });
 
+// spec: calls-4
 test('while the database is away it is up, not ready, and says what is missing; then it goes on', async () => {
   const app = await startApp();
   // Connections of every kind are open.

@@ -46,6 +46,7 @@ async function followPages(client: Client, first: string) {
 }
 
 describe('pages of conversations', () => {
+  // spec: calls-11
   test(
     'hold each of 1,003 once, newest first, and nobody else’s; at most 1,000 are on one; the screen leads forth and back',
     { timeout: 120_000 },
@@ -315,6 +316,7 @@ test('a page costs its own length, however many conversations there are', async 
 describe('GET /api/history/questions', () => {
   const questions = (client: Client) => client.json('GET', '/api/history/questions');
 
+  // spec: entities-15, calls-18
   test('gives what a person has asked, of all mentors, newest first', async () => {
     const person = await signUp(app);
     expect(await questions(person)).toMatchObject({ status: 200, body: [] });
@@ -346,6 +348,7 @@ describe('GET /api/history/questions', () => {
     ]);
   });
 
+  // spec: entities-32
   test('gives the stored key for another form of it, and keeps one that is no mentor’s any more', async () => {
     const person = await signUp(app);
     const id = await startConversation(person, 'nichiren');

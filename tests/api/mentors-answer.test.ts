@@ -10,6 +10,7 @@ beforeAll(async () => void (app = await startApp()));
 const systems = new Map<string, string>();
 
 describe('through the provider', () => {
+  // spec: product-3
   test.for(mentors)('$name answers from a library of their own', async ({ key, name, guide, library, starters }) => {
     const client = await signUp(app);
     const { status, body } = await ask(client, await startConversation(client, key), starters[0]);

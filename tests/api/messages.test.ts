@@ -33,6 +33,7 @@ async function begin() {
 const lastOffered = () => offeredSources(app.provider.requests.at(-1)!);
 
 describe('a question', () => {
+  // spec: entities-11, calls-14, calls-15
   test('is answered, with sources, and both stay in the conversation', async () => {
     const { client, id } = await begin();
     const { status, body } = await ask(client, id, '  How do I stay calm?\n');
@@ -80,6 +81,7 @@ describe('a question', () => {
     }
   });
 
+  // spec: entities-11
   test('comes back as it was written, whatever is in it', async () => {
     const { client, id } = await begin();
     const content = '<b>&amp; "quoted" \\ 🙏🏽 नमस्ते \u2028 $1 %s {{x}}\n\tend';
@@ -89,6 +91,7 @@ describe('a question', () => {
 });
 
 describe('sources', () => {
+  // spec: product-3, entities-12
   test('are exactly what was cited, in that order; invented numbers are gone', async () => {
     const { client, id } = await begin();
     app.provider.answer = () => 'First [3], invented [99] and [0], then [1]; again [3, 1].';
@@ -119,6 +122,7 @@ describe('sources', () => {
     }
   });
 
+  // spec: entities-12
   test('are missing when nothing was cited', async () => {
     const { client, id } = await begin();
     app.provider.answer = () => 'Nothing that I know fits.';
@@ -155,6 +159,7 @@ test('a quotation that nobody has given is told as a paraphrase; what was given 
 });
 
 describe('what is refused', () => {
+  // spec: validation-22
   test.for([undefined, null, 7, '', '   \n', ['a'], { a: 1 }, 'x'.repeat(8_001)])(
     '%j with 400, and nothing is kept',
     async (content) => {
@@ -171,6 +176,7 @@ describe('what is refused', () => {
     },
   );
 
+  // spec: calls-15
   test('words put into the mentor’s mouth', async () => {
     const { client, id } = await begin();
     const { status, body } = await client.json('POST', `/api/conversations/${id}/messages`, {

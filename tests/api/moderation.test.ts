@@ -15,6 +15,7 @@ const wish = {
 const recommend = async (client: Client): Promise<string> =>
   (await client.json('POST', '/api/recommendations', wish)).body.id;
 
+// spec: states-4, states-7
 test('an admin decides, with a note; who and when is kept, and who recommended it sees both', async () => {
   const [person, admin] = [await signUp(app), await makeAdmin(app, await signUp(app))];
   const id = await recommend(person);
@@ -45,6 +46,7 @@ test('an admin decides, with a note; who and when is kept, and who recommended i
   expect((await person.json('POST', `/api/recommendations/${id}/vote`, { vote: 'up' })).status).toBe(409);
 });
 
+// spec: entities-19
 test('a note that is left out stays, an empty one goes; back to pending nobody has decided', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   const id = await recommend(admin);
@@ -159,6 +161,7 @@ describe('two admins at the same recommendation', () => {
   });
 });
 
+// spec: states-7
 test('what is refused', async () => {
   const [person, admin] = [await signUp(app), await makeAdmin(app, await signUp(app))];
   const id = await recommend(person);

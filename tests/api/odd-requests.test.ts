@@ -417,6 +417,7 @@ test(
   },
 );
 
+// spec: errors-39
 test('HEAD is answered as GET, and unknown calls as JSON', async () => {
   expect((await client.send('HEAD', '/api/auth/user')).status).toBe(200);
   const unknown = await client.json('GET', '/api/nothing/here');

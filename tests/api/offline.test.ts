@@ -9,6 +9,7 @@ beforeAll(async () => void (app = await startApp({ provider: 'offline' })));
 
 const citedIn = (text: string) => [...new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)))];
 
+// spec: product-8
 test.for(mentors)(
   '$name answers from the library, cites it, and says that no provider is set',
   async ({ key, library, starters }) => {

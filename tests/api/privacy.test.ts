@@ -7,6 +7,7 @@ import { dumpDatabase, dumpRedis } from '#tests/support/dump.ts';
 let app: App;
 beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'trace' } })));
 
+// spec: product-2
 test('nobody who gets hold of database, queue or log finds a word of what was said', async () => {
   const words = {
     title: 'zemblanity',

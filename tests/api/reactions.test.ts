@@ -29,6 +29,7 @@ async function rows(id: string) {
 }
 const shown = async (client: Client, id: string) => (await messagesOf(client, id))[1]!.reactions ?? [];
 
+// spec: entities-13, calls-17
 test('is given, and taken back by the same again', async () => {
   const { client, id } = await answered();
   expect(await react(client, id, '👍')).toEqual(['👍']);
@@ -67,6 +68,7 @@ test('by form leads back to its message', async () => {
   expect((await client.get(`/chat/${id}`)).text).toContain('Take back thumbs down');
 });
 
+// spec: entities-13
 test.for(['❤️', '👍🏽', '👍👎', '', 'up', 'constructor', null, undefined, 1, ['👍']])(
   'no other is taken: %j',
   async (emoji) => {
@@ -77,6 +79,7 @@ test.for(['❤️', '👍🏽', '👍👎', '', 'up', 'constructor', null, undef
   },
 );
 
+// spec: calls-17
 test('is for answers only, and for those that exist', async () => {
   const { client, id } = await answered();
   const own = await client.json('POST', path(id, 0), { emoji: '👍' });
@@ -88,6 +91,7 @@ test('is for answers only, and for those that exist', async () => {
   expect(await rows(id)).toEqual([]);
 });
 
+// spec: roles-6
 test('is one’s own to give', async () => {
   const { client, id } = await answered();
   expect((await newClient(app).json('POST', path(id, 1), { emoji: '👍' })).status).toBe(401);

@@ -48,6 +48,7 @@ test('one person alone does not fill the list, nor the admins’ with feedback',
 });
 
 describe('recommending', () => {
+  // spec: entities-18, states-4, validation-20, calls-24, limits-6
   test('gives a pending recommendation without votes, which everybody sees', async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const { status, body } = await post(person, {
@@ -72,6 +73,7 @@ describe('recommending', () => {
   });
 
   // Counted in characters: each of these emoji is two code units.
+  // spec: validation-21
   test.for([
     ['name', 2, 100, 'Name'],
     ['description', 10, 1_000, 'Description'],
@@ -99,6 +101,7 @@ describe('recommending', () => {
     expect([status, Object.keys(body.fieldErrors)]).toEqual([400, [field]]);
   });
 
+  // spec: validation-21
   test.for(['music', '', 'Business', 'constructor', null, undefined, 1])(
     'there is no category %j',
     async (category) => {
@@ -144,6 +147,7 @@ describe('recommending', () => {
 });
 
 describe('the list', () => {
+  // spec: calls-23
   test('has most votes first, then the oldest, with one’s own vote', async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const [first, second, third] = [await recommend(person), await recommend(person), await recommend(person)];
@@ -365,6 +369,7 @@ describe('a vote', () => {
     }
   });
 
+  // spec: states-6
   test.for(['approved', 'rejected'])('is refused once it is %s', async (status) => {
     const person = await signUp(app);
     const id = await recommend(person);
@@ -380,6 +385,7 @@ describe('a vote', () => {
     expect(await seen(person, id)).toMatchObject({ voteCount: 1, myVote: 'up' });
   });
 
+  // spec: entities-20, roles-3, calls-25
   test('needs a recommendation that is there, a direction, and somebody signed in', async () => {
     const person = await signUp(app);
     const id = await recommend(person);
@@ -412,6 +418,7 @@ describe('a vote', () => {
     expect(await counted(id)).toBe(0);
   });
 
+  // spec: errors-31
   test('by a form comes back to its place in the list; a refused one says why', async () => {
     const person = await signUp(app);
     const id = await recommend(person);

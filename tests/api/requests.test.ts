@@ -16,6 +16,7 @@ const calls = ['/api/auth/register', '/api/auth/login', '/api/conversations'];
 const json = { 'content-type': 'application/json' };
 
 describe.for(calls)('POST %s', (path) => {
+  // spec: errors-39
   test.for([
     ['is cut off', '{"email": "a@b.co"', json, 400],
     ['is a word', '"hello"', json, 400],
@@ -71,6 +72,7 @@ test('what can be no id is not there, in every place of every address', async ()
   }
 });
 
+// spec: errors-39
 test.for([
   ['DELETE', '/api/auth/login', ['POST']],
   ['GET', '/api/auth/register', ['POST']],
@@ -123,6 +125,7 @@ describe('a request from another site', () => {
   });
 });
 
+// spec: states-1, calls-3
 test.for(['/api/auth/user', '/api/conversations', '/api/conversations/1'])(
   'GET %s is for people who are signed in',
   async (path) => {

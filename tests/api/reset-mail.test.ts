@@ -59,6 +59,7 @@ describe('the mail', () => {
     await expect.poll(() => mailsTo(mail, email).length).toBe(1);
   });
 
+  // spec: entities-5
   test('is the only thing that knows the token: neither database, queue nor log does, and the log knows no address', async () => {
     const { email } = await signUp(app);
     const before = Date.now();
@@ -91,6 +92,7 @@ describe('the mail', () => {
   });
 });
 
+// spec: calls-8
 test('an unknown address gets the same answer, and no mail', async () => {
   const { email } = await signUp(app);
   const unknown = `nobody-${email}`;
@@ -134,6 +136,7 @@ test('who asks again and again while the mail waits gets one, and it works', asy
 });
 
 describe('what is no address', () => {
+  // spec: entities-26, calls-8
   test.for([
     'maya',
     'maya@',
@@ -312,6 +315,7 @@ test('without a mail server mails become files that only their owner can read, n
   await there.stop();
 });
 
+// spec: auth-12
 test('a form asks too: it leads to the Sign In tab, which says what to do, or back with what is wrong', async () => {
   const client = newClient(app);
   const done = await client.form(

@@ -22,6 +22,7 @@ async function personWithToken() {
   return { person, token: tokenIn(await askForLink(app, mail, person.email)) };
 }
 
+// spec: calls-9
 test('the new password signs in and the old one does not; every session of that person is over, and nobody else’s', async () => {
   const { person, token } = await personWithToken();
   const elsewhere = newClient(app);
@@ -56,6 +57,7 @@ describe('a token is refused', () => {
     expect(await logIn(person.email, 'a new secret')).toBe(200);
   });
 
+  // spec: entities-5
   test.for([
     ['59 minutes', 200],
     ['60 minutes', 400],
@@ -66,6 +68,7 @@ describe('a token is refused', () => {
     expect(await logIn(person.email, person.password)).toBe(expected === 200 ? 401 : 200);
   });
 
+  // spec: calls-9
   test('that nobody was sent, the stored hash of a real one among them', async () => {
     const { person, token } = await personWithToken();
     const hash = createHash('sha256').update(token).digest('base64url');
@@ -102,6 +105,7 @@ test('of several who use one token at the same moment one succeeds', async () =>
   expect(signIns).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
 });
 
+// spec: entities-24, validation-13, validation-14, limits-1
 test.for([
   [{ password: 'long enough' }, { token: 'Reset token is required' }],
   [{ token: '', password: 'long enough' }, { token: 'Reset token is required' }],
@@ -117,6 +121,7 @@ test.for([
   expect(body.fieldErrors).toEqual(fieldErrors);
 });
 
+// spec: validation-14
 test('neither a look at the page nor a password that is too short uses the link up', async () => {
   const { person, token } = await personWithToken();
   const page = `/reset-password?token=${token}`;
@@ -127,6 +132,7 @@ test('neither a look at the page nor a password that is too short uses the link 
 });
 
 describe('the page', () => {
+  // spec: routes-4
   test('has a form for the token of its address, and says it to no other site', async () => {
     const { status, text, headers } = await newClient(app).get(
       '/reset-password?token=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
@@ -143,6 +149,7 @@ describe('the page', () => {
     expect(text).not.toContain('"><script>alert');
   });
 
+  // spec: passwords-1
   test.for(['/reset-password', '/reset-password?token=', '/reset-password?other=1'])(
     'at %s, without a token, says so on the way to the sign-in',
     async (path) => {
@@ -160,6 +167,7 @@ describe('the page', () => {
     },
   );
 
+  // spec: passwords-4, limits-11
   test('leads to the end, tells it once, and goes on to the sign-in by itself', async () => {
     const { person, token } = await personWithToken();
     const client = newClient(app);

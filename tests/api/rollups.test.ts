@@ -85,6 +85,7 @@ async function happen(users: string[]): Promise<void> {
   }
 }
 
+// spec: entities-16
 test(
   'thousands of random events, and workers killed among them: rollups are a plain count of the rows',
   { timeout: 120_000 },
@@ -115,6 +116,7 @@ test(
   },
 );
 
+// spec: entities-14, entities-41
 test('what is done through the product is in the rollups within five seconds', async () => {
   const person = await makeAdmin(app, await signUp(app));
   await untilSettled();

@@ -98,6 +98,7 @@ test('who is remembered stays signed in for 30 days, in the browser and on the s
   expect(Math.abs((await secondsLeft()) - 30 * day)).toBeLessThan(60);
 });
 
+// spec: entities-22
 test('who is not remembered has a cookie that ends with the browser, and 24 idle hours on the server', async () => {
   const { client, secondsLeft } = await logIn(false);
   const { attributes } = sessionCookie(client);
@@ -141,6 +142,7 @@ test('a session whose time is over opens nothing', async () => {
   expect((await client.json('GET', '/api/auth/user')).status).toBe(401);
 });
 
+// spec: entities-1
 test('the database holds no session id that a thief could use', async () => {
   const { client, user } = await logIn(true);
   const { value } = sessionCookie(client);

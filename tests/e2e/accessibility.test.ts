@@ -333,6 +333,7 @@ const screens: Record<string, Screen[]> = {
 };
 
 // One screen after the other in the same window, each as somebody new.
+// spec: auth-13
 test.for(Object.keys(screens))(
   'nothing is in the way in light and dark, narrow and wide: %s',
   { timeout: 120_000 },

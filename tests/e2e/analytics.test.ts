@@ -23,6 +23,8 @@ const cardsOf = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => [...card.children].map((part) => part.textContent!.trim())));
 
 // First: nobody has done anything yet.
+// spec: screens-14, screens-15, screens-16, screens-17, screens-18, entities-43, errors-33, errors-34, errors-35
+// spec: errors-36, limits-23
 test('nothing yet: eight cards, four views each with its empty text, Recommendations first', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   await expect.poll(() => app.sql`select from rollups where metric = 'user'`).not.toHaveLength(0);
@@ -51,6 +53,7 @@ test('nothing yet: eight cards, four views each with its empty text, Recommendat
   expect(problems).toEqual([]);
 });
 
+// spec: screens-17, screens-18
 test.for([true, false])(
   'on a phone a choice of view and period, that survives a reload (JavaScript: %s)',
   async (javaScript) => {
@@ -76,6 +79,7 @@ test.for([true, false])(
   },
 );
 
+// spec: limits-23
 test('what people did, in lists, and in plots that have their words', async () => {
   const admin = await makeAdmin(app, await signUp(app, { firstName: 'Ravi', lastName: 'Rao' }));
   app.provider.answer = () => 'Begin. [1]';
@@ -133,6 +137,7 @@ test('no React is sent', async () => {
   expect(bytes).toBeLessThan(10_000);
 });
 
+// spec: screens-19
 test('a list scrolls by itself at a fixed height', async () => {
   const admin = await makeAdmin(app, await signUp(app));
   await app.sql`

@@ -11,6 +11,7 @@ describe.for([
   [true, 1280],
   [false, 360],
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
+  // spec: routes-3, auth-6, auth-8, states-2, errors-9
   test('a visitor makes an account, comes home, and is not offered a second one', async () => {
     const { page, problems } = await samePage({ app, javaScript, width });
     const person = somebody({ firstName: 'Zoë' });
@@ -29,6 +30,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: auth-1, auth-2, auth-4, auth-5, states-2, errors-8
   test('three tabs; who signs in is welcomed back, at home', async () => {
     const { email, password } = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width });
@@ -49,6 +51,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: product-1
   test('a visitor reads what is promised: mentoring, privacy, sources, a voice for each, and the categories', async () => {
     const { page } = await samePage({ app, javaScript, width });
     await page.goto('/');
@@ -63,6 +66,7 @@ describe.for([
       .waitFor();
   });
 
+  // spec: errors-3
   test('a wrong password is said in words, and the address stays in its field', async () => {
     const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/login');
@@ -77,6 +81,7 @@ describe.for([
   });
 });
 
+// spec: auth-3, auth-7, auth-10
 test('on each tab the button says while it is at work that it is', async () => {
   const buttons = {
     reset: ['Send Reset Email', 'Sending Reset Email...'],

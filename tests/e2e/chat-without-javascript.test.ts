@@ -37,6 +37,7 @@ function holdAnswer() {
   return answer;
 }
 
+// spec: product-4, chat-10, chat-19, chat-21
 test('from the home screen to a sourced answer and a reaction', async () => {
   app.provider.answer = () => 'First this [2].\n\n| a | b |\n|---|---|\n| c | d |\n\n- [x] done\n\n~~never~~ [1]';
   const person = await signUp(app);
@@ -125,6 +126,7 @@ describe('somebody in danger', () => {
 });
 
 describe('when something fails', () => {
+  // spec: errors-14
   test('an unanswered message says why, stays, and can be answered again', async () => {
     app.provider.answer = () => ({ status: 401, error: { message: 'no' } });
     const { page, person, id, problems } = await openChat();
@@ -191,6 +193,7 @@ describe('when something fails', () => {
   });
 });
 
+// spec: chat-22
 test('a page that waits for an answer looks again by itself, until it is there, and sweeps away nothing that was typed', async () => {
   const person = await signUp(app);
   const id = await startConversation(person);
@@ -218,6 +221,7 @@ test('a page that waits for an answer looks again by itself, until it is there, 
 });
 
 describe('not found', () => {
+  // spec: chat-2
   test('a conversation that is none, that there is not, or that is somebody else’s', async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const theirs = await startConversation(other);
@@ -240,6 +244,7 @@ describe('not found', () => {
     await page.waitForURL('/');
   });
 
+  // spec: chat-5
   test('a personality that there is no more', async () => {
     const { page, id } = await openChat({ asked: ['Who are you?'] });
     await app.sql`update conversations set personality_key = 'nobody' where id = ${id}`;
@@ -252,6 +257,7 @@ describe('not found', () => {
   });
 });
 
+// spec: entities-34
 test('a conversation stored under another name of Daisaku Ikeda is his', async () => {
   const { page, id } = await openChat({ mentor: 'ikeda' });
   for (const key of ['daisaku-ikeda', 'daisaku_ikeda']) {

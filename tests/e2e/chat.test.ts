@@ -54,6 +54,7 @@ function holdAnswer() {
 }
 
 describe('an empty conversation', () => {
+  // spec: chat-9, chat-10, chat-11, chat-24, entities-30, limits-19
   test('opens with a welcome and six starters, cut at 50 characters; one fills the box', async () => {
     const kobe = mentors.find(({ key }) => key === 'kobe')!;
     const { page, problems } = await openChat({ mentor: 'kobe' });
@@ -80,6 +81,7 @@ describe('an empty conversation', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: chat-6, chat-8
   test('shows who the mentor is, that it is an AI, and the way back', async () => {
     const { page } = await openChat({ mentor: 'ikeda' });
     const header = page.getByRole('banner');
@@ -107,6 +109,7 @@ describe('an empty conversation', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/\.\.(?!\.)/);
   });
 
+  // spec: chat-6
   test('shows the whole description of each mentor: at once where there is room, else when it is opened', async () => {
     const person = await signUp(app);
     const { page } = await samePage({ app, javaScript: false, width: 1280, as: person });
@@ -143,6 +146,8 @@ describe('an empty conversation', () => {
 });
 
 describe('sending', () => {
+  // spec: chat-13, chat-14, chat-15, chat-16, chat-17, chat-18, chat-19, chat-22, chat-26, states-16, states-17
+  // spec: validation-24
   test('empties the box, says that it is pending, and shows the answer with its sources', async () => {
     const { page, problems, person, id } = await openChat();
     const answer = holdAnswer();
@@ -198,6 +203,7 @@ describe('sending', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: chat-25, chat-27, validation-22
   test('by Enter; Shift+Enter makes a line, and Enter while composing does nothing', async () => {
     const { page, problems, person, id } = await openChat();
     await box(page).fill('   ');
@@ -222,6 +228,7 @@ describe('sending', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: chat-25
   test('on a touch keyboard Enter makes a line', async () => {
     const person = await signUp(app);
     const id = await startConversation(person);
@@ -251,6 +258,7 @@ describe('sending', () => {
     expect(app.provider.requests.length).toBe(asked + 1);
   });
 
+  // spec: calls-31
   test('from two tabs of one conversation: one answer at a time, and nothing is lost', async () => {
     const { page, person, id } = await openChat();
     const other = await page.context().newPage();
@@ -276,6 +284,7 @@ describe('sending', () => {
     expect(await box(other).inputValue()).toBe('');
   });
 
+  // spec: chat-23, limits-21
   test('the box grows with its text, to six lines', async () => {
     const { page } = await openChat();
     const height = async () => (await box(page).boundingBox())!.height;
@@ -319,6 +328,7 @@ test('what is sent before the page’s own query has come back stays out of the 
 });
 
 describe('when sending fails', () => {
+  // spec: states-18, errors-10, errors-12, errors-13, errors-14
   test('by the provider, it says so; the message stays and can be answered again', async () => {
     const { page, person, id, problems } = await openChat();
     const faults: [name: string, fault: Answer, words: RegExp][] = [
@@ -370,6 +380,7 @@ describe('when sending fails', () => {
     expect(problems.filter((problem) => !problem.includes('/messages)'))).toEqual([]);
   });
 
+  // spec: errors-11
   test('without a word from the server, it says that much', async () => {
     const { page } = await openChat();
     await page.route(isMessages, (route) => route.fulfill({ status: 500, body: '' }));
@@ -380,6 +391,7 @@ describe('when sending fails', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
+  // spec: errors-11
   test('by the network, the text comes back, and sending it later is not doubled', async () => {
     const { page, person, id } = await openChat();
     await page.route(isMessages, (route) => route.abort());
@@ -473,6 +485,7 @@ describe('after a reload', () => {
 });
 
 describe('the actions of an answer', () => {
+  // spec: chat-20, errors-16, errors-17
   test('copy its markdown, and say so', async () => {
     app.provider.answer = () => '**Bold** [1] and\n\n- a list';
     const { page } = await openChat({ asked: ['Copy me'] });
@@ -492,6 +505,7 @@ describe('the actions of an answer', () => {
     expect(await toast(page).count()).toBe(1);
   });
 
+  // spec: chat-21, states-20, errors-15
   test('react to it: a chip shows, and takes it back', async () => {
     const { page, person, id, problems } = await openChat({ asked: ['React to me'] });
     const answer = messages(page).nth(1);
@@ -562,6 +576,7 @@ describe('the actions of an answer', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: chat-20
   test('a question can be copied as well, and not only the last one', async () => {
     const { page, problems } = await openChat({ asked: ['Copy *me*', 'And me'] });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
@@ -580,6 +595,7 @@ describe('the actions of an answer', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: states-19
   test('cannot be given while one is on its way', async () => {
     const { page } = await openChat({ asked: ['React to me'] });
     const answer = messages(page).nth(1);
@@ -602,6 +618,7 @@ describe('the actions of an answer', () => {
 describe('the conversation query', () => {
   const aMessage = { role: 'assistant', content: 'Not a conversation' };
 
+  // spec: states-21, states-22, calls-31
   test('is made on mount, and not again when the window gets the focus', async () => {
     const { page, person, id } = await openChat({ asked: ['An old question'] });
     let queries = 0;
@@ -625,6 +642,7 @@ describe('the conversation query', () => {
     expect(queries).toBe(1);
   });
 
+  // spec: roles-7, calls-1, calls-2
   test('and every other call bring the cookie, and a content type only with a body', async () => {
     const { page } = await openChat();
     const seen = new Map<string, Record<string, string>>();
@@ -652,6 +670,7 @@ describe('the conversation query', () => {
     ]);
   });
 
+  // spec: chat-1
   test('says "Loading conversation..." while it is waited for, on mount and when the page comes back', async () => {
     const { page } = await openChat({ asked: ['A question'] });
     const loading = page.getByText('Loading conversation...');
@@ -692,6 +711,7 @@ describe('the conversation query', () => {
     expect(await messages(page).count()).toBe(2);
   });
 
+  // spec: chat-4
   test('that brings a message is made again, with the words "Reloading conversation..."', async () => {
     const { page } = await openChat({ asked: ['A question'] });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -724,6 +744,7 @@ describe('the conversation query', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
+  // spec: chat-2, chat-3, validation-23
   test('that brings no conversation leads to "Conversation Not Found"', async () => {
     const person = await signUp(app);
     const id = await startConversation(person);
@@ -753,6 +774,7 @@ describe('the conversation query', () => {
     await page.waitForURL('/');
   });
 
+  // spec: states-21
   test('is made again when the back button brings the page back', async () => {
     const { page, person, id } = await openChat({ asked: ['Before'] });
     await page.getByRole('link', { name: 'Change Mentor' }).click();

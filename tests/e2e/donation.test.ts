@@ -34,6 +34,7 @@ describe.for([
   [true, 1280, true],
   [false, 360, false],
 ] as const)('with JavaScript: %s, %i px wide, signed in: %s', ([javaScript, width, isSignedIn]) => {
+  // spec: product-5, routes-5, routes-6, screens-11, screens-12, screens-13, states-27, validation-29, limits-7
   test('a preset leads to checkout, is paid by PayPal, and thanked for', async () => {
     const { page, problems } = await samePage({ app, javaScript, width, ...(isSignedIn && { as: await signUp(app) }) });
     await page.goto('/');
@@ -77,6 +78,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: screens-11, validation-28
   test('a custom amount overrides the preset', async () => {
     const { page, problems } = await samePage({ app, javaScript, width });
     const led: Record<string, string> = {};
@@ -146,6 +148,7 @@ describe.for([
   });
 });
 
+// spec: validation-30
 test('an address of checkout without an amount, or with one that is none, says so and leads back to the choice', async () => {
   const { page, problems } = await samePage({ app, javaScript: false, width: 360 });
   const taken: string[] = [];
@@ -174,6 +177,7 @@ test('an address of checkout without an amount, or with one that is none, says s
 });
 
 describe('with JavaScript', () => {
+  // spec: validation-26, validation-27
   test('the continue button waits for an amount, and a preset clears the custom one', async () => {
     const { page, problems } = await samePage({ app, javaScript: true, width: 1280 });
     await page.goto('/pricing');
@@ -212,6 +216,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: states-27, states-28, calls-30, limits-12
   test('a double click pays once, in 2 seconds, without a call to the server', async () => {
     const { page, problems } = await samePage({ app, javaScript: true, width: 360 });
     const calls: string[] = [];
@@ -287,6 +292,7 @@ describe('with JavaScript', () => {
 describe('the checkout form itself', () => {
   const paid = { amount: '7.5', method: 'stripe' };
 
+  // spec: states-28, limits-12
   test('is answered after 2 seconds, many at once too, and the database is free meanwhile', async () => {
     const client = newClient(app);
     const startedAt = performance.now();
@@ -298,6 +304,7 @@ describe('the checkout form itself', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(2_000);
   });
 
+  // spec: errors-38
   test('is not paid without a valid amount and method, and goes back to the screen', async () => {
     const startedAt = performance.now();
     const wrong = [

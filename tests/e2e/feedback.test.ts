@@ -52,6 +52,7 @@ describe.for([
   [true, 1280],
   [false, 360],
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
+  // spec: product-5, feedback-1, feedback-5, errors-28
   test('feedback is given from any tab, and the page is there again', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width, as: person });
@@ -74,6 +75,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: validation-18, validation-19
   test('what was left out is asked for, rating first, and nothing filled in is lost', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width: 360, as: person });
@@ -116,6 +118,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: feedback-2, feedback-3, limits-4
   test('each score has the message of its band; both scales are moved along by arrow keys, and are large enough for a thumb', async () => {
     const { page } = await samePage({ app, javaScript, width: 360, as: await signUp(app) });
     await open(page);
@@ -152,6 +155,7 @@ describe.for([
     expect(new Set(boxes.slice(5, 10).map(({ y }) => y)).size).toBe(1);
   });
 
+  // spec: feedback-5, states-15
   test('Cancel leads back, and nothing of it is left', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width, as: person });
@@ -168,6 +172,7 @@ describe.for([
   });
 });
 
+// spec: home-18
 test('without JavaScript the form stands below the header on every screen that has the menu, thanks included', async () => {
   const person = await signUp(app);
   const { page } = await samePage({ app, javaScript: false, width: 360, as: person });
@@ -198,6 +203,7 @@ describe('with JavaScript', () => {
     expect(await holdReact()).toBe(true);
   });
 
+  // spec: states-14, limits-9
   test('the success view closes after 2 seconds, the toast stays for 5, and the form is empty again', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     await page.clock.install();
@@ -226,6 +232,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: home-18
   test('the focus goes into the dialog and stays there; Escape gives it back, and what was filled in is there again', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
@@ -315,6 +322,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: errors-27
   test('a failure is told, and keeps what was filled in; sent again, it is kept once', async () => {
     const failures = {
       'a broken connection': [(route: Route) => route.abort(), 'Please try again later.'],
@@ -352,6 +360,7 @@ describe('with JavaScript', () => {
     expect(await stored(person)).toEqual([{ experience_rating: 3, nps_score: 6, comment: 'Still here' }]);
   });
 
+  // spec: states-14, validation-17
   test('while it is sent the buttons are disabled and say so; a double submit sends once', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });

@@ -131,6 +131,7 @@ async function toldUnder(page: Page, label: string): Promise<string | null> {
   return page.locator(`#${ids.join()}`).innerText();
 }
 
+// spec: validation-31
 test(
   'a field that breaks a rule of the contract is told under it before anything is sent, in the contract’s words, where the focus goes',
   { timeout: 120_000 },
@@ -211,6 +212,7 @@ describe('a form whose answer is missing', () => {
     'a page of a proxy’s': (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our WiFi</h1>' }),
   };
+  // spec: errors-4, errors-6, errors-7, errors-20, errors-23
   test(
     'stays with all that was typed, says so by a toast in the specification’s words, and can be sent again',
     { timeout: 120_000 },
@@ -261,6 +263,7 @@ describe('a form whose answer is missing', () => {
     expect((await again).method()).toBe('POST');
   });
 
+  // spec: errors-7, errors-32
   test('nor does a 500 lead to its JSON', async () => {
     const { page } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     const error = 'Something went wrong on our side. Please try again.';
@@ -277,6 +280,7 @@ describe('a form whose answer is missing', () => {
   });
 });
 
+// spec: roles-7, calls-1, calls-2
 test('writes of the screens go as JSON, with the fields that the specification names and no others', async () => {
   const [visitor, person] = await Promise.all([
     samePage({ app, javaScript: true, width: 1280 }),

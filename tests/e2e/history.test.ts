@@ -17,6 +17,7 @@ const preview = (page: Page, title: string) =>
   items(page).filter({ hasText: title }).locator('[data-preview]').innerText();
 
 describe.for([true, false])('the history screen, with JavaScript: %s', (javaScript) => {
+  // spec: product-4, screens-1, screens-3, screens-4, entities-48
   test('lists conversations, newest first, and continues one, at any width', async () => {
     const person = await signUp(app);
     const [old, one, none] = [
@@ -92,6 +93,7 @@ describe.for([true, false])('the history screen, with JavaScript: %s', (javaScri
 });
 
 describe('the history screen', () => {
+  // spec: screens-1, screens-2
   test('is empty at first, and leads to the first conversation', async () => {
     const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     await page.goto('/');
@@ -107,6 +109,7 @@ describe('the history screen', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: screens-5, limits-22
   test('cuts the last message at 150 characters', async () => {
     const person = await signUp(app);
     const texts = {
@@ -130,6 +133,7 @@ describe('the history screen', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
   });
 
+  // spec: chat-5
   test('shows a conversation whose mentor is gone', async () => {
     const person = await signUp(app);
     const id = await startConversation(person, 'ali', 'Chat with Socrates');
@@ -161,6 +165,7 @@ describe('the history screen', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: routes-10
   test('is for people who are signed in, and comes after signing in', async () => {
     const person = await signUp(app);
     await startConversation(person, 'ali', 'My own');
@@ -201,6 +206,7 @@ async function openChat(asked: string[], { width = 1280, javaScript = true } = {
 }
 
 describe('the Recent History dialog', () => {
+  // spec: chat-7, chat-28, chat-29, chat-31, chat-32, states-23, calls-18
   test('is fetched when it opens; a question fills the box and closes it', async () => {
     const hard = `<img src=x onerror="alert(1)"> & **stars**\n${'long '.repeat(1_000)}end`;
     const { page, problems, person, fetches } = await openChat(['How do I begin?', hard], { width: 360 });
@@ -315,6 +321,7 @@ describe('the Recent History dialog', () => {
     expect(fetches()).toBe(1);
   });
 
+  // spec: chat-33
   test('says that there are none yet', async () => {
     const { page, problems } = await openChat([]);
     await opener(page).click();
@@ -354,6 +361,7 @@ describe('the Recent History dialog', () => {
     await expect.poll(() => box(page).inputValue(), soon).toBe('half a thought');
   });
 
+  // spec: chat-30, limits-20
   test('scrolls a list of 200 within 15 rem', async () => {
     const { page } = await openChat([]);
     const many = Array.from({ length: 200 }, (_, n) => ({
@@ -377,6 +385,7 @@ describe('Recent History without JavaScript', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Your Recent Questions' });
   const links = (page: Page) => panel(page).getByRole('listitem').getByRole('link');
 
+  // spec: chat-7, chat-28, chat-32
   test('opens in the page; a question fills the box', async () => {
     const hard = '<b>bold</b> & **stars**\nsecond line 🙏';
     const { page, problems, person, id } = await openChat(['How do I begin?', hard], { width: 360, javaScript: false });
@@ -402,6 +411,7 @@ describe('Recent History without JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: chat-33
   test('says that there are none yet', async () => {
     const { page, problems } = await openChat([], { javaScript: false });
     await opener(page).click();

@@ -41,6 +41,7 @@ const favoritesOf = async (person: Client): Promise<string[]> =>
   (await person.json('GET', '/api/auth/user')).body.favoritePersonalities;
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  // spec: product-4, home-8, home-9, states-12, calls-21
   test('a chosen favorite is on its tab after a reload, and leaves it again', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width: 1280, as: person });
@@ -69,6 +70,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+  // spec: states-12
   test('a favorite that is taken off its tab leaves its place, from which it can come back', async () => {
     const person = await signUp(app);
     for (const personalityKey of ['jobs', 'ali', 'mlk'])
@@ -93,6 +95,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 });
 
 describe('without JavaScript', () => {
+  // spec: home-4, home-7, entities-29, entities-40
   test('every tab is an address with its own cards; an unknown one is business', async () => {
     const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: await signUp(app) });
     await page.goto('/');
@@ -117,6 +120,7 @@ describe('without JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: routes-7, home-21, entities-10, states-13
   test('Start Conversation leads to a new conversation with that mentor', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: person });
@@ -137,6 +141,7 @@ describe('without JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: home-10, home-11
   test('a quote with its work, and two creators to write to', async () => {
     const { page } = await samePage({ app, javaScript: false, width: 1280, as: await signUp(app) });
     await page.goto('/');
@@ -154,6 +159,7 @@ describe('without JavaScript', () => {
     expect(await footer.getByRole('link', { name: 'Lin Example' }).getAttribute('href')).toBe('mailto:lin@example.org');
   });
 
+  // spec: home-14, home-15, home-16, home-17, roles-4
   test('the account menu has its entries, analytics for admins only', async () => {
     const person = await signUp(app);
     const { page } = await samePage({ app, javaScript: false, width: 1280, as: person });
@@ -179,6 +185,7 @@ describe('without JavaScript', () => {
     expect((await entries()).slice(0, 4)).toEqual([...common, ['Analytics Dashboard', '/analytics']]);
   });
 
+  // spec: routes-15, home-13, home-19, states-3
   test('signing out ends the session on the server too, and leads to the sign-in screen without a menu', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: false, width: 1280, as: person });
@@ -206,6 +213,7 @@ describe('without JavaScript', () => {
     expect(await favoritesOf(person)).toEqual(['oprah']);
   });
 
+  // spec: home-2, home-12
   test('the support banner goes away by a link, and "Support Us" says Coming Soon', async () => {
     const { page, problems } = await samePage({ app, javaScript: false, width: 360, as: await signUp(app) });
     await page.goto('/?category=legacy');
@@ -220,6 +228,7 @@ describe('without JavaScript', () => {
 });
 
 describe('with JavaScript', () => {
+  // spec: routes-2, home-1, home-3, home-4, home-5, home-6
   test('greets, and shows six tabs in one row with business chosen', async () => {
     const { page, problems } = await samePage({
       app,
@@ -242,6 +251,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: home-21
   test('Start Conversation, clicked again, opens the empty conversation with that mentor again', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: person });
@@ -257,6 +267,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: home-8
   test.for(['pointer', 'focus'])(
     'React comes with the first %s, and the heart changes in place on a slow machine too',
     async (sign) => {
@@ -347,6 +358,7 @@ describe('with JavaScript', () => {
     expect(await favoritesOf(person)).toEqual([]);
   });
 
+  // spec: calls-20, errors-1, errors-2, errors-32
   test('a heart that fails, with a body or without, raises "Failed to update favorites" and its cause, which nobody sees', async () => {
     const { page } = await samePage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     const raised: Promise<unknown>[] = [];
@@ -370,6 +382,7 @@ describe('with JavaScript', () => {
     }
   });
 
+  // spec: states-12
   test('heart, Favorites tab and Undo agree in place, also about what failed', async () => {
     const person = await signUp(app);
     for (const personalityKey of ['jobs', 'ali'])
@@ -413,6 +426,7 @@ describe('with JavaScript', () => {
     expect(await favoritesOf(person)).toEqual(['jobs']);
   });
 
+  // spec: home-21
   test('a double click on Start Conversation begins one', async () => {
     const person = await signUp(app);
     const { page } = await samePage({ app, javaScript: true, width: 1280, as: person });
@@ -422,6 +436,7 @@ describe('with JavaScript', () => {
     expect((await person.json('GET', '/api/conversations')).body).toHaveLength(1);
   });
 
+  // spec: home-2, states-10, states-11, limits-25
   test('a dismissed support banner stays away, and never flashes up', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     // Frame by frame: until when the banner was laid out. Frames before the first paint are never seen.
@@ -465,6 +480,7 @@ describe('with JavaScript', () => {
     expect(await banner(page).isVisible()).toBe(false);
   });
 
+  // spec: home-12, limits-10
   test('"Support Us" shows a toast for 5 seconds, one at a time', async () => {
     const { page, problems } = await newPage({ app, javaScript: true, width: 1280, as: await signUp(app) });
     await page.clock.install();
@@ -493,6 +509,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: states-3
   test('signing out leaves nothing typed behind', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript: true, width: 1280, as: person });
@@ -530,6 +547,7 @@ describe('with JavaScript', () => {
   });
 });
 
+// spec: home-13, home-20, validation-32
 test('the menu shows initials: of both names, else of the address', async () => {
   for (const [person, initials] of [
     [await signUp(app, { firstName: 'Ólafur', lastName: 'arnalds' }), 'ÓA'],

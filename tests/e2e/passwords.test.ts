@@ -25,6 +25,8 @@ describe.for([
   [true, 1280],
   [false, 360],
 ] as const)('with JavaScript: %s, %i px wide', ([javaScript, width]) => {
+  // spec: auth-4, auth-9, auth-11, auth-12, passwords-2, passwords-3, passwords-4, states-24, states-25, errors-18
+  // spec: errors-24
   test('who has forgotten their password gets a mail, sets a new one, and is led back to sign in with it', async () => {
     const { email } = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width });
@@ -56,6 +58,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: passwords-1, errors-21
   test('a link without its token is said to be invalid, at the sign-in', async () => {
     const { page, problems } = await samePage({ app, javaScript, width });
     await page.goto('/reset-password');
@@ -67,6 +70,7 @@ describe.for([
     expect(problems).toEqual([]);
   });
 
+  // spec: passwords-5, errors-22
   test('a link that has been used leads to the way to a new one', async () => {
     const { email } = await signUp(app);
     const link = await askForLink(app, mail, email);
@@ -89,6 +93,7 @@ describe.for([
     expect(unexpected(problems)).toEqual([]);
   });
 
+  // spec: product-5, passwords-6, passwords-7, passwords-8, errors-25, errors-26
   test('who is signed in changes their password, stays signed in, is told once, and is led home', async () => {
     const person = await signUp(app);
     const { page, problems } = await samePage({ app, javaScript, width, as: person });
@@ -120,6 +125,7 @@ describe.for([
   });
 });
 
+// spec: validation-10, validation-31, errors-19
 test('without JavaScript an address that is none is told under its field', async () => {
   const { page, problems } = await samePage({ app, javaScript: false, width: 360 });
   await page.goto('/login?tab=reset');

@@ -39,6 +39,8 @@ const pressed = async (page: Page, name: string) => [
 const badge = (page: Page, heading: string) => page.getByRole('heading', { name: heading }).locator('span').innerText();
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  // spec: product-5, screens-6, screens-8, screens-9, entities-35, entities-36, entities-37, entities-38, entities-39
+  // spec: calls-23, errors-30, errors-37
   test('somebody is recommended, and is on the list', async () => {
     const { page, problems } = await samePage({
       app,
@@ -82,6 +84,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+  // spec: screens-7
   test('the form goes away with Cancel', async () => {
     const { page, problems } = await samePage({ app, javaScript, width: 360, as: await signUp(app) });
     await page.goto('/recommend');
@@ -94,6 +97,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+  // spec: validation-21, validation-31, errors-29
   test('what is refused is told under its field, with everything that was typed', async () => {
     const { page, problems } = await samePage({ app, javaScript, width: 360, as: await signUp(app) });
     await page.goto('/recommend');
@@ -128,6 +132,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     expect(problems).toEqual([]);
   });
 
+  // spec: screens-10, calls-25
   test('votes go up and down, are taken back, and are there after a reload', async () => {
     const [author, other] = [await signUp(app), await signUp(app)];
     const id = await recommend(author);
@@ -214,6 +219,7 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
 });
 
 describe('the list', () => {
+  // spec: states-5, states-6, states-8
   test('decided ones show their badge and their votes, and take no more; pending ones are in order', async () => {
     const person = await signUp(app);
     const names = ['Ada Lovelace', 'Serena Williams', 'Nelson Mandela', 'Rumi the Poet'] as const;
@@ -264,6 +270,7 @@ describe('the list', () => {
 });
 
 describe('with JavaScript', () => {
+  // spec: calls-23
   test('a vote changes in place, with what others have voted meanwhile, and without React before it', async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const id = await recommend(person);
@@ -335,6 +342,7 @@ describe('with JavaScript', () => {
     expect(problems).toEqual([]);
   });
 
+  // spec: errors-31
   test('a vote that fails is told, and what holds is shown', async () => {
     const person = await signUp(app);
     const id = await recommend(person);
@@ -355,6 +363,7 @@ describe('with JavaScript', () => {
     expect(await voteCount(id)).toBe(0);
   });
 
+  // spec: screens-7
   test('the form opens and closes in place, keeps what was typed, and counts it', async () => {
     const { page, problems } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
     await page.goto('/recommend');

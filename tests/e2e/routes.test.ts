@@ -11,6 +11,7 @@ beforeAll(async () => void (app = await startApp({ workers: 0 })));
 
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
 
+// spec: product-7, routes-1, routes-2, routes-3, routes-4, routes-5, routes-6, routes-13, roles-2
 test('what each address for everyone is to whom', async () => {
   const person = await signUp(app);
   const screens = {
@@ -31,6 +32,7 @@ test('what each address for everyone is to whom', async () => {
   expect(found).toEqual(screens);
 });
 
+// spec: routes-7, routes-9, routes-10, routes-11, roles-3
 test('/chat/{id}, /change-password, /history and /recommend are for people who are signed in', async () => {
   const person = await signUp(app);
   const chat = `/chat/${await startConversation(person, 'ali')}`;
@@ -49,6 +51,7 @@ test('/chat/{id}, /change-password, /history and /recommend are for people who a
   }
 });
 
+// spec: product-6, routes-8, roles-4, roles-5
 test('/analytics is for admins: everybody else who is signed in is redirected to /', async () => {
   const person = await signUp(app);
   const { status, headers } = await person.get('/analytics');
@@ -56,6 +59,7 @@ test('/analytics is for admins: everybody else who is signed in is redirected to
   expect(heading((await (await makeAdmin(app, person)).get('/analytics')).text)).toBe('Analytics Dashboard');
 });
 
+// spec: routes-12, routes-14
 test.for([
   [true, false],
   [false, true],

@@ -28,6 +28,7 @@ async function showToast() {
   return window;
 }
 
+// spec: states-29, limits-10, limits-13
 test('one at a time, each for 5 seconds of its own', async () => {
   const { page, problems } = await showToast();
   await page.clock.runFor(3_000);
@@ -54,6 +55,7 @@ test('waits while the pointer is on it, and goes on afterwards with the time tha
   await expect.poll(() => toasts(page).count(), soon).toBe(0);
 });
 
+// spec: limits-15
 test('F8 brings the focus to the viewport, where it waits; Escape closes it', async () => {
   const { page, problems } = await showToast();
   await page.keyboard.press('F8');
@@ -76,6 +78,7 @@ test('its Close button closes it', async () => {
   await expect.poll(() => toasts(page).count(), soon).toBe(0);
 });
 
+// spec: limits-14
 test('swiped to the right it goes at 50 px, and comes back before; other ways it does not go', async () => {
   const { page } = await showToast();
   const before = (await toasts(page).boundingBox())!;
@@ -98,6 +101,7 @@ test('swiped to the right it goes at 50 px, and comes back before; other ways it
   await toasts(page).waitFor({ state: 'detached' });
 });
 
+// spec: limits-16
 test('the viewport is 420 px wide from 768 px up, and as wide as a narrower window', async () => {
   const { page } = await showToast();
   const found: [window: number, viewport: number, end: number][] = [];

@@ -30,6 +30,7 @@ async function openHome(options: Partial<PageOptions> = {}) {
   return window;
 }
 
+// spec: limits-17
 test('opens after 700 ms, at once on the next button, and after 700 ms again when 300 have gone by', async () => {
   const { page, problems } = await openHome();
   await heart(page, 'Jeff Bezos').hover();

@@ -16,12 +16,14 @@ const tooFine = 'Enter at most two digits for cents, such as 7.50.';
 const tooSmall = 'The smallest donation is $1.';
 const tooLarge = 'The largest donation is $100,000.';
 
+// spec: limits-7
 test('the presets are 1, 3, 5, 10, 25 and 50 dollars, 5 by default', () => {
   expect(presetCents.map((cents) => dollarsOf(cents))).toEqual(['1', '3', '5', '10', '25', '50']);
   expect(dollarsOf(defaultPresetCents)).toBe('5');
 });
 
 describe('an amount', () => {
+  // spec: validation-25, limits-8
   test.for([
     ['5', 500],
     ['1', 100],
@@ -47,6 +49,7 @@ describe('an amount', () => {
     expect(parseAmount(text)).toEqual({ cents });
   });
 
+  // spec: validation-25
   test.for([
     ['', nothing],
     ['   ', nothing],
@@ -90,6 +93,7 @@ describe('an amount', () => {
   });
 });
 
+// spec: validation-28
 test('a custom amount overrides the preset; without one the preset counts', () => {
   expect(chosenAmount({ preset: '5', custom: '7.50' })).toEqual({ cents: 750 });
   expect(chosenAmount({ preset: '25', custom: '' })).toEqual({ cents: 2_500 });
@@ -100,6 +104,7 @@ test('a custom amount overrides the preset; without one the preset counts', () =
   expect(chosenAmount({ preset: '', custom: '' })).toEqual({ problem: nothing });
 });
 
+// spec: limits-8
 test.for([
   [500, '5', '$5.00', '$5'],
   [750, '7.5', '$7.50', '$7.50'],

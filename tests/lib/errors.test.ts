@@ -5,6 +5,7 @@ const quota = 'AI provider quota exceeded. Please try again in a moment';
 const rate = 'Rate limit exceeded. Please try again in a moment';
 const key = 'API key issue. Please check the AI configuration.';
 
+// spec: errors-14
 test.for([
   ['quota', quota],
   ['rate-limit', rate],

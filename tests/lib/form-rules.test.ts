@@ -31,6 +31,7 @@ const texts = [
   ...['business', 'legacy', 'pending', 'businesslegacy'],
 ];
 
+// spec: validation-31
 test.for(calls)('what the browser says of the fields of %s is what the server says', (call) => {
   const { shape } = contract[call].input as z.ZodObject;
   const rules = rulesOf(call);

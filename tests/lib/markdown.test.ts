@@ -6,6 +6,7 @@ const render = (markdown: string, sources = 0) =>
   renderMarkdown(markdown, 3, sources).replaceAll(' dir="auto"', '').trim();
 
 describe('what the specification lists', () => {
+  // spec: chat-14
   test('tables', () => {
     const html = render('| a | b |\n|---|:-:|\n| 1 | **2** |').replaceAll('\n', '');
     expect(html).toBe(
@@ -13,10 +14,12 @@ describe('what the specification lists', () => {
     );
   });
 
+  // spec: chat-15
   test('strikethrough', () => {
     expect(render('~~old~~ new')).toBe('<p><del>old</del> new</p>');
   });
 
+  // spec: chat-17
   test('task lists, whose boxes only show', () => {
     expect(render('- [ ] one\n- [x] two').match(/<input[^>]*>/g)).toEqual([
       '<input type="checkbox" disabled aria-label="to do" />',
@@ -24,6 +27,7 @@ describe('what the specification lists', () => {
     ]);
   });
 
+  // spec: chat-18
   test('autolinks, which vouch for nothing', () => {
     const links = [
       ...render('https://example.com/a?b=1&c=2 www.example.org me@example.com').matchAll(
@@ -56,6 +60,7 @@ describe('footnotes', () => {
   const text = 'One[^a], two[^b], again[^a].\n\n[^a]: Note *A*\n[^b]: Note B';
   const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
 
+  // spec: chat-16
   test('lead to their note and back', () => {
     const html = render(text);
     expect(html).toContain('Note <em>A</em>');

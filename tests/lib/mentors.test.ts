@@ -7,6 +7,7 @@ import { findMentor, mentors } from '#lib/mentors/index.ts';
 
 const iconFile = readFileSync('src/components/layout/Icon.astro', 'utf8');
 
+// spec: entities-31
 test('the eleven of the specification, by key, name and category', () => {
   const eleven = [
     'business: bezos Jeff Bezos',
@@ -25,6 +26,7 @@ test('the eleven of the specification, by key, name and category', () => {
   expect(listed.filter((mentor) => eleven.includes(mentor))).toEqual(eleven);
 });
 
+// spec: entities-35, entities-36, entities-37, entities-38, entities-39, entities-40
 test('the five categories, under their two names', () => {
   expect(categories.map(({ key, name, label }) => [key, name, label])).toEqual([
     ['business', 'Business Leaders', 'Business & Entrepreneurship'],
@@ -39,6 +41,7 @@ test('the five categories, under their two names', () => {
   }
 });
 
+// spec: entities-32
 test.for([
   ['daisaku-ikeda', 'ikeda'],
   ['daisaku_ikeda', 'ikeda'],
@@ -56,6 +59,7 @@ test.for(['', 'socrates', 'IKEDA', ' ikeda', 'jeff-bezos', 'daisaku ikeda', '__p
   },
 );
 
+// spec: chat-12
 test('the starters of a key that means nobody are Ikeda’s', () => {
   const { starters } = findMentor('ikeda')!;
   for (const key of ['', 'socrates', '__proto__', 'daisaku_ikeda']) expect(startersOf(key), key).toBe(starters);
@@ -63,6 +67,7 @@ test('the starters of a key that means nobody are Ikeda’s', () => {
 });
 
 describe.for(mentors)('$name', (mentor) => {
+  // spec: entities-29
   test('has a portrait of our own and an icon of the set', () => {
     const file = path.join('public', mentor.image);
     expect(existsSync(file), file).toBe(true);
@@ -72,6 +77,7 @@ describe.for(mentors)('$name', (mentor) => {
     expect(hasIcon(mentor.icon), mentor.icon).toBe(true);
   });
 
+  // spec: entities-29
   test('has a card that fits', () => {
     expect(mentor.tag.length).toBeLessThanOrEqual(24);
     expect(mentor.tag).toMatch(/\w/);
@@ -79,11 +85,13 @@ describe.for(mentors)('$name', (mentor) => {
     expect(mentor.description.length).toBeGreaterThan(40);
   });
 
+  // spec: entities-30
   test('welcomes with words that end in a question', () => {
     expect(mentor.welcomeMessage).toMatch(/\?$/);
     expect(mentor.welcomeMessage.length).toBeGreaterThan(80);
   });
 
+  // spec: limits-18
   test('has six starters, all different, and a guide of its own', () => {
     expect(new Set(mentor.starters).size).toBe(6);
     for (const starter of mentor.starters) expect(starter).toMatch(/^\S.{14,}[?.!]$/);
@@ -140,5 +148,5 @@ function tellsFromOutside(teaching: string): boolean {
 
 function hasIcon(name: string): boolean {
   const set = iconFile.slice(iconFile.indexOf('const icons'), iconFile.indexOf('};'));
-  return new RegExp(`^ +'?${name}'?: [A-Z]`, 'm').test(set);
+  return new RegExp(`^ +'?${name}'?: lucide\\.[A-Z]`, 'm').test(set);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shownPreview } from '#lib/conversations/preview.ts';
 
 describe('the cut', () => {
+  // spec: screens-5
   test.for(['x', '🙏', 'é', '漢'])('is after 150 of %s, with an ellipsis, and not before', (character) => {
     expect(shownPreview(character.repeat(149))).toBe(character.repeat(149));
     expect(shownPreview(character.repeat(150))).toBe(character.repeat(150));

@@ -9,6 +9,7 @@ const question: Turn = { role: 'user', content: 'How do I find what I love?' };
 const chat = (...contents: string[]) =>
   contents.map((content, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
 
+// spec: product-8
 test('the question comes last and as it was asked, the guide first', () => {
   const asked: Turn = { role: 'user', content: 'What about [1] and `list[2]`?' };
   const { messages } = composePrompt(jobs, [...chat('Hello', 'Hello to you'), asked]);

@@ -8,6 +8,7 @@ const day = 24 * hour;
 const month = (365.25 / 12) * day;
 const year = 365.25 * day;
 
+// spec: screens-4
 test.for([
   [0, 'less than a minute ago'],
   [59 * second + 999, 'less than a minute ago'],

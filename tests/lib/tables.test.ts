@@ -7,6 +7,7 @@ import { emojis } from '#api/reactions.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import { generateTables, readChecks, tablesFile } from '../../bin/tables.ts';
 
+// spec: entities-2
 test('the row types are those of the migrated database', async () => {
   const database = await createDatabase();
   try {
@@ -50,6 +51,7 @@ const entities = {
   UserFeedbackRow: 'id userId experienceRating npsScore comment createdAt',
 };
 
+// spec: entities-1, entities-2, entities-7, entities-8, entities-14, entities-16, entities-17, entities-20, entities-21
 test.for(Object.entries(entities))('%s has every field of its entity: %s', ([row, fields]) => {
   const body = new RegExp(`interface ${row} \\{([^}]*)\\}`).exec(readFileSync(tablesFile, 'utf8'))?.[1] ?? '';
   const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name]) =>

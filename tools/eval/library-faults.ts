@@ -29,7 +29,7 @@ const words = z
 const entry = z.strictObject({
   id: words,
   work: words,
-  year: z.int().min(1_200).max(new Date().getFullYear()),
+  year: z.int().min(1).max(new Date().getFullYear()),
   kind: z.enum(workKinds),
   locator: words,
   url: z.url({ protocol: /^https?$/ }).optional(),
