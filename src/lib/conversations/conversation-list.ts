@@ -28,7 +28,7 @@ export async function listConversations(
   const rows = await sql<(ListRow & CursorPosition)[]>`
     select id, personality_key, title, message_count, last_message, updated_at, ${microsOf('updated_at')}
     from conversations
-    where user_id = ${user.id} ${position === null ? sql`` : sql`and (updated_at, id) < ${point(position)}`}
+    where user_id = ${user.id} and deleted_at is null ${position === null ? sql`` : sql`and (updated_at, id) < ${point(position)}`}
     order by updated_at desc, id desc limit ${limit + 1}`;
   const vault = openVault(user.id, user.wrapped_key);
   const conversations = rows.slice(0, limit).map((row) => ({
@@ -56,7 +56,7 @@ export async function findNewerPage(user: SignedIn, limit: number, before: strin
   if (position === undefined) return null;
   const [row] = await sql<CursorPosition[]>`
     select id, ${microsOf('updated_at')} from conversations
-    where user_id = ${user.id} and (updated_at, id) >= ${point(position)}
+    where user_id = ${user.id} and deleted_at is null and (updated_at, id) >= ${point(position)}
     order by updated_at, id offset ${limit} limit 1`;
   return row === undefined ? null : writeCursor(row);
 }

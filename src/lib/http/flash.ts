@@ -18,6 +18,8 @@ export interface Flash {
   values?: Record<string, string>;
   /** The call that refused what is in `values`, for a page with several forms: which of them is to show it. */
   call?: CallKey;
+  /** The deletion that it tells of, and until when it can be undone. */
+  undo?: { deletion: string; until: string };
   /** Whether its page opens at a place further down, from where this is to be seen too. */
   isFarDown?: boolean;
 }
