@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { name, user } from '#api/auth.ts';
 import { type Call, formBoolean, message } from '#api/call.ts';
+import { failures } from '#api/failures.ts';
 
 /** What people may do with their own account, beyond the specification's table. */
 export const accountCalls = {
@@ -27,7 +28,7 @@ export const accountCalls = {
     input: z.object({ firstName: name('First name').optional(), lastName: name('Last name').optional() }),
     output: z.object({ user }),
     status: 200,
-    failure: 'Failed to change your name',
+    failure: failures['PATCH /api/account/name'].title,
   },
   'POST /api/account/delete': {
     for: 'user',

@@ -227,7 +227,7 @@ export const conversationCalls = {
     input: z.object({ title: newTitle }),
     output: bareConversation,
     status: 200,
-    failure: 'Failed to rename the conversation',
+    failure: failures['POST /api/conversations/{id}/title'].title,
   },
   // The same for a form.
   'POST /api/conversations/{id}/title': {
@@ -236,7 +236,7 @@ export const conversationCalls = {
     input: z.object({ title: newTitle }),
     output: bareConversation,
     status: 200,
-    failure: 'Failed to rename the conversation',
+    failure: failures['POST /api/conversations/{id}/title'].title,
   },
   'DELETE /api/conversations/{id}': {
     for: 'user',
@@ -244,7 +244,7 @@ export const conversationCalls = {
     input: null,
     output: deleted,
     status: 200,
-    failure: 'Failed to delete the conversation',
+    failure: failures['POST /api/conversations/{id}/delete'].title,
   },
   // The same for a form.
   'POST /api/conversations/{id}/delete': {
@@ -253,7 +253,7 @@ export const conversationCalls = {
     input: null,
     output: deleted,
     status: 200,
-    failure: 'Failed to delete the conversation',
+    failure: failures['POST /api/conversations/{id}/delete'].title,
   },
   'POST /api/conversations/{id}/restore': {
     for: 'user',
@@ -261,7 +261,7 @@ export const conversationCalls = {
     input: null,
     output: bareConversation,
     status: 200,
-    failure: 'Failed to bring the conversation back',
+    failure: failures['POST /api/conversations/restore'].title,
   },
   // Several at once. What is not there any more is left out.
   'POST /api/conversations/delete': {
@@ -278,14 +278,14 @@ export const conversationCalls = {
     }),
     output: deletion,
     status: 200,
-    failure: 'Failed to delete the conversations',
+    failure: failures['POST /api/conversations/delete'].title,
   },
   'DELETE /api/conversations': {
     for: 'user',
     input: null,
     output: deletion,
     status: 200,
-    failure: 'Failed to delete the conversations',
+    failure: failures['POST /api/conversations/delete-all'].title,
   },
   // The same for a form.
   'POST /api/conversations/delete-all': {
@@ -293,7 +293,7 @@ export const conversationCalls = {
     input: null,
     output: deletion,
     status: 200,
-    failure: 'Failed to delete the conversations',
+    failure: failures['POST /api/conversations/delete-all'].title,
   },
   // Brings back what one deletion has removed.
   'POST /api/conversations/restore': {
@@ -301,7 +301,7 @@ export const conversationCalls = {
     input: z.object({ deletion: z.string('Please say what to bring back') }),
     output: z.strictObject({ message: z.string(), restored: z.int() }),
     status: 200,
-    failure: 'Failed to bring the conversations back',
+    failure: failures['POST /api/conversations/restore'].title,
   },
   'GET /api/history/questions': {
     for: 'user',

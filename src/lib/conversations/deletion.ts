@@ -73,12 +73,8 @@ const tell = (deletion: string, deleted: number, deletedAt: Date): Deletion => (
   undoUntil: new Date(deletedAt.getTime() + undoSeconds * 1_000).toISOString(),
 });
 
-/**
- * Deleted, and not for too long. By the clock and not by the transaction's begin: an undo that has waited for a purge, which
- * removes a conversation in steps, must not bring back what is left of it.
- */
-const canBeUndone = () =>
-  sql`deleted_at is not null and deleted_at > clock_timestamp() - make_interval(secs => ${undoSeconds})`;
+/** Of `conversations`: deleted, and not for too long. */
+const canBeUndone = () => sql`deleted_at > now() - make_interval(secs => ${undoSeconds})`;
 
 /**
  * Brings a deleted conversation back; one that is not deleted stays as it is.

@@ -33,12 +33,15 @@ export async function purgeDeleted(deletionId?: string): Promise<void> {
 /** @returns whether there may be more */
 async function purgeSome(deletionId: string | undefined): Promise<boolean> {
   return sql.begin(async (sql) => {
-    // The conversations first, as whatever stores an answer or deletes an account locks them.
+    // The conversations first, as whatever stores an answer or deletes an account locks them. The epoch says that the removal has
+    // begun: an undo that has waited for this lock must not bring back what is left.
     const found = await sql<Pick<ConversationsRow, 'id'>[]>`
-      select id from conversations
-      where deleted_at <= now() - make_interval(secs => ${undoSeconds})
-        ${deletionId === undefined ? sql`` : sql`and deletion_id = ${deletionId}`}
-      order by deleted_at, id limit ${stepConversations} for update skip locked`;
+      update conversations set deleted_at = 'epoch' where id in (
+        select id from conversations
+        where deleted_at <= now() - make_interval(secs => ${undoSeconds})
+          ${deletionId === undefined ? sql`` : sql`and deletion_id = ${deletionId}`}
+        order by deleted_at, id limit ${stepConversations} for update skip locked
+      ) returning id`;
     if (found.length === 0) return false;
     const ids = found.map(({ id }) => id);
     await sql`
