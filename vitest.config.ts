@@ -4,7 +4,7 @@ const inFolder = (folder: string) => `tests/${folder}/**/*.test.ts`;
 const api = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const e2e = (...names: string[]) => names.map((name) => `tests/e2e/${name}.test.ts`);
 /** What can differ between the two backends: the queue and its jobs, signals, and where rate limits are counted. */
-const onBoth = api('answers', 'guessing', 'limits', 'privacy', 'reset-mail', 'stop', 'stream');
+const onBoth = api('answers', 'deletion', 'guessing', 'limits', 'privacy', 'reset-mail', 'stop', 'stream');
 /** Chaos in small: processes that die, providers that hang, databases that are away. They mostly wait; `npm test` does not wait for them. */
 const faults = api('crash', 'health', 'health.redis', 'long-words', 'rollups', 'slow-provider', 'summaries');
 /** They look at every screen. `npm test` lets them take fewer looks at each. */

@@ -1,5 +1,6 @@
 import type { Worker } from 'bullmq';
 import { runAnswer } from '#worker/answer.ts';
+import { runPurge } from '#worker/purge.ts';
 import { runResetMail } from '#worker/reset-mail.ts';
 import { runReconcile, runRollup } from '#worker/rollups.ts';
 import { runSummary } from '#worker/summary.ts';
@@ -47,7 +48,12 @@ workers.push(
   openWorker('summary', summaryConcurrency, shutdown.signal, { summary: runSummary }),
   openWorker('reset-mail', mailConcurrency, shutdown.signal, { 'reset-mail': runResetMail }),
   // Enough that none of them waits for another.
-  openWorker('clock', 3, shutdown.signal, { upkeep: runMaintenance, rollup: runRollup, reconcile: runReconcile }),
+  openWorker('clock', 4, shutdown.signal, {
+    purge: runPurge,
+    upkeep: runMaintenance,
+    rollup: runRollup,
+    reconcile: runReconcile,
+  }),
 );
 await Promise.all(workers.map((worker) => worker.waitUntilReady()));
 const openClock = openQueue('clock');

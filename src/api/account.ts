@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { name, user } from '#api/auth.ts';
 import { type Call, formBoolean, message } from '#api/call.ts';
+import { failures } from '#api/failures.ts';
 
 /** What people may do with their own account, beyond the specification's table. */
 export const accountCalls = {
@@ -19,6 +21,14 @@ export const accountCalls = {
     output: message.extend({ on: z.boolean() }),
     status: 200,
     failure: 'Error',
+  },
+  // What is left out stays as it is.
+  'PATCH /api/account/name': {
+    for: 'user',
+    input: z.object({ firstName: name('First name').optional(), lastName: name('Last name').optional() }),
+    output: z.object({ user }),
+    status: 200,
+    failure: failures['PATCH /api/account/name'].title,
   },
   'POST /api/account/delete': {
     for: 'user',

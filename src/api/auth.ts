@@ -9,10 +9,11 @@ const eightCharacters = 'New password must be at least 8 characters long';
 /** Longer ones are refused before they are hashed: hashing is dear by design. */
 const password = z.string(sixCharacters).min(6, sixCharacters).max(256, 'Password must be at most 256 characters');
 
-const name = (label: string) => text().trim().max(100, `${label} must be at most 100 characters`).default('');
+/** A person's name; it may be empty. */
+export const name = (label: string) => text().trim().max(100, `${label} must be at most 100 characters`);
 
 /** The current user as every screen sees them (docs/contract.md §3.6). */
-const user = z.strictObject({
+export const user = z.strictObject({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -32,7 +33,12 @@ export const authCalls = {
   'GET /api/auth/user': { for: 'user', input: null, output: user, status: 200, failure: 'Failed to fetch user' },
   'POST /api/auth/register': {
     for: 'anyone',
-    input: z.object({ email, password, firstName: name('First name'), lastName: name('Last name') }),
+    input: z.object({
+      email,
+      password,
+      firstName: name('First name').default(''),
+      lastName: name('Last name').default(''),
+    }),
     output: z.object({ user }),
     status: 201,
     failure: failures['POST /api/auth/register'].title,

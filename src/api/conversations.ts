@@ -22,15 +22,28 @@ const message = z.strictObject({
   unopened: z.literal(true).optional(),
 });
 
-const conversation = z.strictObject({
+const bareConversation = z.strictObject({
   id: z.string(),
   userId: z.string(),
   personalityKey: z.string(),
   title: z.string(),
-  messages: z.array(message),
   createdAt: isoTime,
   updatedAt: isoTime,
 });
+const conversation = bareConversation.extend({ messages: z.array(message) });
+
+/** How many conversations one call deletes by their ids. */
+const mostDeleted = 200;
+
+/** The longest title, in characters. */
+const longestTitle = 200;
+const tooLongTitle = `A title has at most ${longestTitle} characters`;
+const newTitle = z.string('Please enter a title').trim().min(1, 'Please enter a title').max(longestTitle, tooLongTitle);
+
+/** What was deleted is out of sight at once, and can be brought back until then. */
+const deleted = z.strictObject({ message: z.string(), undoUntil: isoTime });
+/** Several at once, which are brought back together. */
+const deletion = deleted.extend({ deletion: z.string(), deleted: z.int() });
 
 /** What a person may be in danger of, as far as their message tells. */
 export type DangerKind = 'self-harm' | 'abuse' | 'emergency';
@@ -175,7 +188,7 @@ export const conversationCalls = {
       title: z
         .string()
         .trim()
-        .max(200, 'A title has at most 200 characters')
+        .max(longestTitle, tooLongTitle)
         .optional()
         .transform((title) => title || 'New Conversation'),
       /**
@@ -207,6 +220,88 @@ export const conversationCalls = {
     output: conversation.extend({ answer: answerState.nullable().optional(), version: z.string().optional() }),
     status: 200,
     failure: 'Error',
+  },
+  'PATCH /api/conversations/{id}': {
+    for: 'user',
+    params: idParams,
+    input: z.object({ title: newTitle }),
+    output: bareConversation,
+    status: 200,
+    failure: failures['POST /api/conversations/{id}/title'].title,
+  },
+  // The same for a form.
+  'POST /api/conversations/{id}/title': {
+    for: 'user',
+    params: idParams,
+    input: z.object({ title: newTitle }),
+    output: bareConversation,
+    status: 200,
+    failure: failures['POST /api/conversations/{id}/title'].title,
+  },
+  'DELETE /api/conversations/{id}': {
+    for: 'user',
+    params: idParams,
+    input: null,
+    output: deleted,
+    status: 200,
+    failure: failures['POST /api/conversations/{id}/delete'].title,
+  },
+  // The same for a form.
+  'POST /api/conversations/{id}/delete': {
+    for: 'user',
+    params: idParams,
+    input: null,
+    output: deleted,
+    status: 200,
+    failure: failures['POST /api/conversations/{id}/delete'].title,
+  },
+  'POST /api/conversations/{id}/restore': {
+    for: 'user',
+    params: idParams,
+    input: null,
+    output: bareConversation,
+    status: 200,
+    failure: failures['POST /api/conversations/restore'].title,
+  },
+  // Several at once. What is not there any more is left out.
+  'POST /api/conversations/delete': {
+    for: 'user',
+    input: z.object({
+      /** A list; of a form one text, with commas. */
+      ids: z.preprocess(
+        (value) => (typeof value === 'string' ? value.split(',') : value),
+        z
+          .array(z.string('Please choose conversations'), 'Please choose conversations')
+          .min(1, 'Please choose conversations')
+          .max(mostDeleted, `At most ${mostDeleted} conversations can be chosen`),
+      ),
+    }),
+    output: deletion,
+    status: 200,
+    failure: failures['POST /api/conversations/delete'].title,
+  },
+  'DELETE /api/conversations': {
+    for: 'user',
+    input: null,
+    output: deletion,
+    status: 200,
+    failure: failures['POST /api/conversations/delete-all'].title,
+  },
+  // The same for a form.
+  'POST /api/conversations/delete-all': {
+    for: 'user',
+    input: null,
+    output: deletion,
+    status: 200,
+    failure: failures['POST /api/conversations/delete-all'].title,
+  },
+  // Brings back what one deletion has removed.
+  'POST /api/conversations/restore': {
+    for: 'user',
+    input: z.object({ deletion: z.string('Please say what to bring back') }),
+    output: z.strictObject({ message: z.string(), restored: z.int() }),
+    status: 200,
+    failure: failures['POST /api/conversations/restore'].title,
   },
   'GET /api/history/questions': {
     for: 'user',

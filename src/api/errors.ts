@@ -18,6 +18,7 @@ export const errors = {
   'wrong-origin': { status: 403, message: 'This request came from another site and was refused.' },
   'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
   'not-found': { status: 404, message: 'Not found' },
+  'undo-over': { status: 404, message: 'It is too late to undo this: it is deleted for good.' },
   'wrong-method': { status: 405, message: 'This address does not take that method.' },
   'email-taken': { status: 409, message: 'An account with this email address already exists.' },
   'google-taken': {

@@ -32,6 +32,7 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
       {toast && (
         <RadixToast.Root
           key={toast.id}
+          {...(toast.undo && { duration: toast.undo.seconds * 1_000 })}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen && $toast.get()?.id === toast.id) $toast.set(null);
@@ -51,6 +52,7 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
             {toast.title && <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>}
             {toast.text && <RadixToast.Description>{toast.text}</RadixToast.Description>}
           </div>
+          {toast.undo && <Undo deletion={toast.undo.deletion} />}
           <RadixToast.Close className="icon-button" aria-label="Close">
             <X size={18} aria-hidden="true" />
           </RadixToast.Close>
@@ -65,5 +67,21 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
         className={`fixed right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px] ${toast?.about ? 'bottom-0' : 'top-0'}`}
       />
     </RadixToast.Provider>
+  );
+}
+
+/** A form as FlashNotice.astro has it, which src/islands/forms.ts sends. */
+function Undo({ deletion }: { deletion: string }) {
+  return (
+    <form
+      method="post"
+      action="/api/conversations/restore"
+      data-call="POST /api/conversations/restore"
+      data-signed-in=""
+    >
+      <input type="hidden" name="back" value={location.pathname + location.search} />
+      <input type="hidden" name="deletion" value={deletion} />
+      <button className="button button-quiet text-sm">Undo</button>
+    </form>
   );
 }

@@ -5,6 +5,8 @@ export interface Toast {
   title?: string;
   text?: string;
   tone?: 'default' | 'destructive';
+  /** The deletion that it tells of, and for how long it can be undone. */
+  undo?: { deletion: string; seconds: number } | undefined;
   /** The field that it asks for. It stands where it does not cover that, and goes once the field is filled in. */
   about?: string;
 }

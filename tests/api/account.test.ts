@@ -24,6 +24,35 @@ async function logIn({ email, password }: { email: string; password: string }, u
 const placesOn = (html: string) => [...html.matchAll(/\/api\/account\/sessions\/([\w-]+)\/end/g)].map(([, id]) => id!);
 const isSignedIn = async (client: Client) => (await client.json('GET', '/api/auth/user')).status === 200;
 
+describe('my name', () => {
+  test('is changed by the fields that are given, and stays as it is without them', async () => {
+    const client = await signUp(app, { firstName: 'Maya', lastName: 'Iyer' });
+    const change = (sent: object) => client.json('PATCH', '/api/account/name', sent);
+    expect(await change({ firstName: ' Hypatia ' })).toMatchObject({
+      status: 200,
+      body: { user: { firstName: 'Hypatia', lastName: 'Iyer' } },
+    });
+    expect((await change({})).body.user).toMatchObject({ firstName: 'Hypatia', lastName: 'Iyer' });
+    expect((await change({ lastName: '' })).body.user).toMatchObject({ firstName: 'Hypatia', lastName: '' });
+    expect((await client.json('GET', '/api/auth/user')).body).toMatchObject({ firstName: 'Hypatia', lastName: '' });
+    for (const firstName of ['x'.repeat(101), 7, 'a\0b'])
+      expect(await change({ firstName }), String(firstName)).toMatchObject({ status: 400, body: { fieldErrors: {} } });
+    expect((await newClient(app).json('PATCH', '/api/account/name', { firstName: 'Nobody' })).status).toBe(401);
+  });
+
+  test('is changed by the form of its screen', async () => {
+    const client = await signUp(app);
+    const sent = { firstName: 'Hypatia', lastName: 'of Alexandria' };
+    expect(await client.form('/api/account/name', sent, { from: '/account' })).toMatchObject({
+      status: 303,
+      location: '/account',
+    });
+    const { text } = await client.get('/account');
+    expect(text).toContain('Your name is changed.');
+    expect(text).toContain('Hypatia of Alexandria');
+  });
+});
+
 describe('where I am signed in', () => {
   test('shows each browser, and ends the one that is chosen', async () => {
     const here = await signUp(app);

@@ -55,7 +55,7 @@ test('what can be no id is not there, in every place of every address', async ()
   const client = await makeAdmin(app, await signUp(app));
   const id = await startConversation(client);
   // Enough for each of the calls to go and look.
-  const body = { content: 'Hello?', emoji: '👍', vote: 'up', status: 'approved' };
+  const body = { content: 'Hello?', emoji: '👍', vote: 'up', status: 'approved', title: 'Hello' };
   const addresses = Object.keys(contract).flatMap((key) =>
     [...key.matchAll(/\{\w+\}/g)].map(([place]) => [key, place] as const),
   );
@@ -77,7 +77,7 @@ test.for([
   ['DELETE', '/api/auth/login', ['POST']],
   ['GET', '/api/auth/register', ['POST']],
   ['POST', '/api/auth/user', ['GET', 'HEAD']],
-  ['PUT', '/api/conversations', ['GET', 'HEAD', 'POST']],
+  ['PUT', '/api/conversations', ['GET', 'HEAD', 'POST', 'DELETE']],
   ['GET', '/api/users/favorites', ['PATCH', 'POST']],
 ] as const)('%s %s is not a method there, and the answer says what is', async ([method, path, allowed]) => {
   const { status, headers, body } = await (await signUp(app)).json(method, path);

@@ -269,6 +269,38 @@ const screens: Record<string, Screen[]> = {
         await page.goto('/history');
       },
     },
+    {
+      name: 'history, a menu open, and some chosen',
+      open: async (page, person) => {
+        for (const mentor of ['ali', 'mlk']) await startConversation(person, mentor);
+        await page.goto('/history');
+        await page.getByLabel('Choose several').check();
+        await page.getByRole('checkbox', { name: 'Choose:' }).first().check();
+        await page.getByRole('article').first().locator('summary').click();
+      },
+    },
+    {
+      name: 'history, deleted, to be undone',
+      open: async (page, person) => {
+        const ids = [await startConversation(person, 'ali', 'One'), await startConversation(person, 'mlk', 'Two')];
+        await page.goto(`/history/delete?id=${ids[0]}&id=${ids[1]}`);
+        await page.getByRole('button', { name: 'Delete 2' }).click();
+        await outcome(page).getByRole('button', { name: 'Undo' }).hover();
+      },
+    },
+    {
+      name: 'history, asking before it deletes',
+      open: async (page, person) => {
+        await page.goto(`/history/delete?id=${await startConversation(person, 'ali', 'x'.repeat(200))}`);
+      },
+    },
+    {
+      name: 'chat, its menu open',
+      open: async (page, person) => {
+        await openChat(page, await startConversation(person, 'mlk'));
+        await page.getByRole('banner').locator('summary', { hasText: 'Rename or delete' }).click();
+      },
+    },
     { name: 'no such conversation', open: (page) => page.goto('/chat/nothing') },
     {
       name: 'no such personality',

@@ -91,6 +91,14 @@ const forms: Record<
     failure: ['Logout failed'],
     open: (page) => page.locator('summary').click(),
   },
+  'change the name': {
+    address: '/account',
+    signedIn: true,
+    typed: { 'First Name': 'Hypatia', 'Last Name': 'of Alexandria' },
+    button: 'Change Name',
+    call: '/api/account/name',
+    failure: ['Failed to change your name'],
+  },
   'delete the account': {
     address: '/account',
     signedIn: true,

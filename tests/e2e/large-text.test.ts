@@ -75,6 +75,18 @@ const signedIn: Screen[] = [
   { name: 'feedback dialog, with a toast', path: '/', act: sendEmptyFeedback },
   { name: 'feedback in the page', path: '/?feedback=open' },
   { name: 'history', path: (person) => chat(person).then(() => '/history') },
+  {
+    name: 'history, a menu open, and some chosen',
+    path: (person) => chat(person).then(() => '/history'),
+    act: async (page) => {
+      await page.getByLabel('Choose several').check();
+      await page.getByRole('article').first().locator('summary').click();
+    },
+  },
+  {
+    name: 'history, asking before it deletes',
+    path: async (person) => `/history/delete?id=${(await chat(person)).split('/').at(-1)}`,
+  },
   { name: 'recommend, with the form', path: '/recommend?form=open' },
   { name: 'change password', path: '/change-password' },
   { name: 'account', path: '/account' },

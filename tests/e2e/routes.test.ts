@@ -35,11 +35,14 @@ test('what each address for everyone is to whom', async () => {
 // spec: routes-7, routes-9, routes-10, routes-11, roles-3
 test('/chat/{id}, /change-password, /history and /recommend are for people who are signed in', async () => {
   const person = await signUp(app);
-  const chat = `/chat/${await startConversation(person, 'ali')}`;
+  const id = await startConversation(person, 'ali');
+  const chat = `/chat/${id}`;
   for (const [path, title] of [
     [chat, 'Muhammad Ali'],
     ['/change-password', 'Change Password'],
     ['/history', 'Continue Your Learning'],
+    [`/history/delete?id=${id}`, 'Delete this conversation?'],
+    ['/history/delete?all=true', 'Delete all conversations?'],
     ['/recommend', 'Recommend a Personality'],
   ] as const) {
     expect(heading((await person.get(path)).text), path).toBe(title);

@@ -72,6 +72,8 @@ test(
         '/?category=sports&feedback=open',
         '/history',
         '/history?feedback=open',
+        `/history/delete?id=${conversation}`,
+        '/history/delete?all=true',
         '/account',
         '/change-password',
         '/recommend',

@@ -11,6 +11,8 @@ const calls = [
   'POST /api/auth/reset-password',
   'POST /api/auth/change-password',
   'POST /api/account/delete',
+  'PATCH /api/account/name',
+  'POST /api/conversations/{id}/title',
   'POST /api/conversations',
   'POST /api/recommendations',
   'PATCH /api/recommendations/{id}',

@@ -31,6 +31,7 @@ export type PageOptions = {
   dark?: boolean;
   /** Pixels of normal text, as it is set in the browser's settings. */
   fontSize?: number;
+  timeZone?: string;
   /** Signs the browser in as this person. */
   as?: Client;
 };
@@ -59,7 +60,7 @@ const spare = new Map<string, { page: Page; context: BrowserContext }>();
  */
 export async function samePage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
   const { app, as, width, height = 800 } = options;
-  const key = JSON.stringify([app.origin, options.javaScript, options.fontSize]);
+  const key = JSON.stringify([app.origin, options.javaScript, options.fontSize, options.timeZone]);
   const used = spare.get(key);
   spare.delete(key);
   const { page, context } = used ?? (await openWindow(options));
@@ -126,7 +127,7 @@ async function openWindow(options: PageOptions): Promise<{ page: Page; context: 
     viewport: { width: options.width, height: options.height ?? 800 },
     colorScheme: options.dark ? 'dark' : 'light',
     locale: 'en-GB',
-    timezoneId: 'UTC',
+    timezoneId: options.timeZone ?? 'UTC',
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

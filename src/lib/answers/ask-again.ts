@@ -118,7 +118,7 @@ export async function findAsked(
  */
 function stillLast(conversationId: string, { message_count: count }: Standing) {
   return sql`still_last as (
-    select id from conversations where id = ${conversationId} and message_count = ${count} for no key update
+    select id from conversations where id = ${conversationId} and message_count = ${count} and deleted_at is null for no key update
   )`;
 }
 
@@ -134,7 +134,8 @@ async function findStanding(user: SignedIn, conversationId: string, questionInde
         select from answers later where later.conversation_id = c.id and later.question_index > a.question_index
       ) as is_last
     from answers a join conversations c on c.id = a.conversation_id
-    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index = ${questionIndex}`;
+    where c.id = ${conversationId} and c.user_id = ${user.id} and c.deleted_at is null
+      and a.question_index = ${questionIndex}`;
   return standing;
 }
 

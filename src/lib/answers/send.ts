@@ -48,7 +48,7 @@ export async function sendMessage(
         exists (select from answers o where o.conversation_id = c.id and o.state in ('asked', 'writing')) as is_open
       from conversations c
       left join answers repeated on repeated.conversation_id = c.id and repeated.idempotency_key = ${keyHash}
-      where c.id = ${conversationId} and c.user_id = ${user.id}`.execute();
+      where c.id = ${conversationId} and c.user_id = ${user.id} and c.deleted_at is null`.execute();
     // Meanwhile, since it takes about as long.
     const danger = findDanger(content);
     const [standing] = await looking;
@@ -87,7 +87,7 @@ async function store(
     with conversation as (
       update conversations set message_count = message_count + 1, updated_at = now(),
         last_message = ${sealPreview(vault, conversationId, content)}
-      where id = ${conversationId} and message_count = ${index}
+      where id = ${conversationId} and message_count = ${index} and deleted_at is null
         and not exists (select from answers where conversation_id = ${conversationId} and state in ('asked', 'writing'))
       returning id
     ), message as (

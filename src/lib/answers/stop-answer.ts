@@ -1,6 +1,8 @@
+import type { TransactionSql } from 'postgres';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { openInbox } from '#lib/answers/signal-inbox.ts';
 import { answerSignals, stopSignals } from '#lib/jobs/signals.ts';
+import { log } from '#lib/platform/log.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { AnswersRow } from '#lib/platform/tables.ts';
@@ -24,20 +26,41 @@ export async function stopAnswer(user: SignedIn, conversationId: string, index: 
       update answers a set updated_at = now(), stop_asked = a.state = 'writing',
         state = case a.state when 'asked' then 'stopped' else a.state end
       from conversations c
-      where c.id = ${conversationId} and c.user_id = ${user.id} and a.conversation_id = c.id
+      where c.id = ${conversationId} and c.user_id = ${user.id} and c.deleted_at is null and a.conversation_id = c.id
         and a.question_index in (${index}, ${index - 1}) and a.state in ('asked', 'writing')
       returning a.id, a.state, a.asking
     )
     select id, state, asking from stopped
     union all
     select a.id, a.state, a.asking from answers a join conversations c on c.id = a.conversation_id
-    where c.id = ${conversationId} and c.user_id = ${user.id} and a.question_index in (${index}, ${index - 1})
-      and not exists (select from stopped)
+    where c.id = ${conversationId} and c.user_id = ${user.id} and c.deleted_at is null
+      and a.question_index in (${index}, ${index - 1}) and not exists (select from stopped)
     limit 1`;
   if (answer === undefined) return refuse('not-found');
   const { id, state, asking } = answer;
   if (state === 'stopped') await answerSignals.send(id);
   return state === 'writing' ? waitForEnd(id, asking) : state;
+}
+
+type Open = Pick<AnswersRow, 'id' | 'state' | 'asking'>;
+
+/** Stops the answers of conversations that are being deleted, in the transaction that deletes them. */
+export function endDeletedAnswers(sql: TransactionSql, conversationIds: readonly string[]): Promise<Open[]> {
+  return sql<Open[]>`
+    update answers set updated_at = now(), stop_asked = state = 'writing',
+      state = case state when 'asked' then 'stopped' else state end
+    where conversation_id = any(${conversationIds}::uuid[]) and state in ('asked', 'writing')
+    returning id, state, asking`;
+}
+
+/** Tells whoever writes or watches these answers. Nobody waits for it: what is not heard is found in the row. */
+export function tellDeletedAnswers(answers: readonly Open[]): void {
+  for (const { id, state, asking } of answers) {
+    const told = state === 'writing' ? waitForEnd(id, asking) : answerSignals.send(id);
+    told.catch((error: unknown) =>
+      log.warn({ err: error, answerId: id }, 'answer of a deleted conversation not stopped yet'),
+    );
+  }
 }
 
 async function waitForEnd(answerId: string, asking: number): Promise<State> {

@@ -1,6 +1,6 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
-import { openTitle } from '#lib/conversations/conversations.ts';
+import { isId, openTitle } from '#lib/conversations/conversations.ts';
 import { openPreview } from '#lib/conversations/message-body.ts';
 import { microsOf, momentOf, type CursorPosition, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
@@ -26,12 +26,37 @@ export async function listConversations(
   const position = before === undefined ? null : readCursor(before, false);
   if (position === undefined) return refuse('invalid-input', { before: 'There is no such page of conversations.' });
   const rows = await sql<(ListRow & CursorPosition)[]>`
-    select id, personality_key, title, message_count, last_message, updated_at, ${microsOf('updated_at')}
+    select ${listColumns()}, ${microsOf('updated_at')}
     from conversations
-    where user_id = ${user.id} ${position === null ? sql`` : sql`and (updated_at, id) < ${point(position)}`}
+    where user_id = ${user.id} and deleted_at is null ${position === null ? sql`` : sql`and (updated_at, id) < ${point(position)}`}
     order by updated_at desc, id desc limit ${limit + 1}`;
+  return {
+    conversations: listed(user, rows.slice(0, limit)),
+    older: rows.length > limit ? writeCursor(rows[limit - 1]!) : null,
+  };
+}
+
+/** Those of a person's conversations that have these ids, newest first; ids that mean none are left out. */
+export async function findListed(user: SignedIn, ids: readonly string[]): Promise<Output<'GET /api/conversations'>> {
+  const rows = await sql<ListRow[]>`
+    select ${listColumns()} from conversations
+    where user_id = ${user.id} and deleted_at is null and id = any(${ids.filter(isId).slice(0, longestList)}::uuid[])
+    order by updated_at desc, id desc`;
+  return listed(user, rows);
+}
+
+/** How many conversations a person has. */
+export async function countConversations(user: SignedIn): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from conversations where user_id = ${user.id} and deleted_at is null`;
+  return row!.count;
+}
+
+const listColumns = () => sql`id, personality_key, title, message_count, last_message, updated_at`;
+
+function listed(user: SignedIn, rows: readonly ListRow[]): Output<'GET /api/conversations'> {
   const vault = openVault(user.id, user.wrapped_key);
-  const conversations = rows.slice(0, limit).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     title: openTitle(vault, row.id, row.title),
     personalityKey: storedKey(row.personality_key),
@@ -39,7 +64,6 @@ export async function listConversations(
     updatedAt: row.updated_at.toISOString(),
     ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
   }));
-  return { conversations, older: rows.length > limit ? writeCursor(rows[limit - 1]!) : null };
 }
 
 type ListRow = Pick<
@@ -56,7 +80,7 @@ export async function findNewerPage(user: SignedIn, limit: number, before: strin
   if (position === undefined) return null;
   const [row] = await sql<CursorPosition[]>`
     select id, ${microsOf('updated_at')} from conversations
-    where user_id = ${user.id} and (updated_at, id) >= ${point(position)}
+    where user_id = ${user.id} and deleted_at is null and (updated_at, id) >= ${point(position)}
     order by updated_at, id offset ${limit} limit 1`;
   return row === undefined ? null : writeCursor(row);
 }

@@ -84,7 +84,7 @@ async function findEmptyConversation(
   const forms = keyForms.filter(({ key }) => key === personalityKey).map(({ form }) => form);
   const [row] = await sql<Pick<ConversationsRow, 'id' | 'title' | 'created_at' | 'updated_at'>[]>`
     select id, title, created_at, updated_at from conversations
-    where user_id = ${user.id} and personality_key = any(${forms}::text[]) and message_count = 0
+    where user_id = ${user.id} and personality_key = any(${forms}::text[]) and message_count = 0 and deleted_at is null
     order by updated_at desc, id desc limit 1`;
   return (
     row &&
@@ -106,9 +106,9 @@ async function insertConversation(
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
     insert into conversations as c (id, user_id, personality_key, title)
     values (${id}, ${user.id}, ${personalityKey}, ${title})
-    on conflict (id) do update set id = excluded.id where c.message_count = 0
+    on conflict (id) do update set id = excluded.id where c.message_count = 0 and c.deleted_at is null
     returning created_at, updated_at`;
-  // Sent again from a page that the back button has brought: a new one is wished for.
+  // Sent again from a page that the back button has brought, or deleted since: a new one is wished for.
   if (row === undefined) return insertConversation(sql, user, personalityKey, { ...input, idempotencyKey: undefined });
   return emptyConversation(user, personalityKey, { id, title: input.title, ...row });
 }
@@ -151,7 +151,7 @@ export async function findConversation(
       select id, state, failure, question_index, asking, encode(draft, 'base64') as draft from answers
       where conversation_id = c.id order by question_index desc limit 1
     ) a on true
-    where c.id = ${id} and c.user_id = ${user.id}`;
+    where c.id = ${id} and c.user_id = ${user.id} and c.deleted_at is null`;
   if (row === undefined) return refuse('not-found');
   // After the state, not beside it: an answer that is stored in between may be shown too early, but is never missed.
   const vault = openVault(user.id, user.wrapped_key);

@@ -20,7 +20,7 @@ export type PastQuestion = Output<'GET /api/history/questions'>[number] & { id: 
 export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
   const rows = await sql<Pick<AnswerRequest, 'id' | 'question' | 'personality' | 'timestamp'>[]>`
     select id, question, personality, timestamp from question_analytics
-    where user_id = ${user.id} order by timestamp desc, id desc limit ${longestList}`;
+    where user_id = ${user.id} and ${isInSight()} order by timestamp desc, id desc limit ${longestList}`;
   const vault = openVault(user.id, user.wrapped_key);
   return rows.map(({ id, question, personality, timestamp }) => ({
     id,
@@ -34,9 +34,14 @@ export async function recentQuestions(user: SignedIn): Promise<PastQuestion[]> {
 export async function findQuestion(user: SignedIn, id: string): Promise<string | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await sql<Pick<AnswerRequest, 'question'>[]>`
-    select question from question_analytics where id = ${id} and user_id = ${user.id}`;
+    select question from question_analytics where id = ${id} and user_id = ${user.id} and ${isInSight()}`;
   return (row && openQuestion(openVault(user.id, user.wrapped_key), id, row.question)) ?? undefined;
 }
+
+/** Of `question_analytics`: that its conversation is not deleted. */
+export const isInSight = () => sql`not exists (
+  select from conversations where id = question_analytics.conversation_id and deleted_at is not null
+)`;
 
 /** Opens the text of a question in the vault of whoever asked it; null when it does not open. */
 export function openQuestion(vault: Vault, id: string, sealed: Uint8Array): string | null {

@@ -22,7 +22,8 @@ export async function react(
       (Pick<MessagesRow, 'role' | 'reactions'> & Pick<ConversationsRow, 'personality_key'>)[]
     >`
       select m.role, m.reactions, c.personality_key from messages m join conversations c on c.id = m.conversation_id
-      where c.id = ${conversationId} and c.user_id = ${user.id} and m.index = ${index} for key share of c for update of m`;
+      where c.id = ${conversationId} and c.user_id = ${user.id} and c.deleted_at is null
+        and m.index = ${index} for key share of c for update of m`;
     if (message === undefined) return refuse('not-found');
     if (message.role !== 'assistant') return refuse('invalid-input', { emoji: 'Only answers can be reacted to.' });
     const isOn = message.reactions.includes(emoji);

@@ -189,15 +189,16 @@ async function redirect(
   const values = Object.fromEntries(
     Object.entries(typed).filter(([name]) => name in known && !secretFields.test(name)),
   );
+  const refusedBy = { call, action: context.url.pathname };
   if (result.refused === 'signed-out') {
-    await setFlash(context, from, { tone: 'error', values, call }, 'draft');
+    await setFlash(context, from, { tone: 'error', values, ...refusedBy }, 'draft');
     return seeOther(`/login?next=${encodeURIComponent(from)}`);
   }
   // Nothing is wrong: the page shows what is written so far.
   if (result.refused === 'still-writing') return seeOther(from);
   await setFlash(context, from, {
     tone: 'error',
-    call,
+    ...refusedBy,
     title: contract[call].failure,
     text: sendFailureText(result.refused, errorBody(result).message),
     ...(!result.stored && { values, isFarDown: from.includes('#') }),

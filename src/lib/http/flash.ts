@@ -18,6 +18,10 @@ export interface Flash {
   values?: Record<string, string>;
   /** The call that refused what is in `values`, for a page with several forms: which of them is to show it. */
   call?: CallKey;
+  /** The address that refused it, for a page with several forms of one call. */
+  action?: string;
+  /** The deletion that it tells of, and until when it can be undone. */
+  undo?: { deletion: string; until: string };
   /** Whether its page opens at a place further down, from where this is to be seen too. */
   isFarDown?: boolean;
 }
@@ -91,7 +95,8 @@ export async function consumeFlash(
   const draft = context.locals.user === null ? null : await take(context, 'draft', keep);
   const flash = await take(context, 'flash', keep);
   if (flash === null) return draft;
-  return { ...(draft?.call && { call: draft.call }), ...flash, values: { ...draft?.values, ...flash.values } };
+  const { call, action } = draft ?? {};
+  return { ...(call && { call }), ...(action && { action }), ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
 /** Whether something that was typed waits at this page for somebody to sign in: a form from there was refused. */

@@ -1,6 +1,7 @@
 import { mendResetRequests } from '#lib/auth/resets.ts';
 import { deleteExpiredSessions } from '#lib/auth/sessions.ts';
 import { enqueueAnswer } from '#lib/answers/answer-queue.ts';
+import { purgeDeleted } from '#lib/conversations/purge.ts';
 import { deleteExpiredFlashes } from '#lib/http/flash.ts';
 import { throttledWarning } from '#lib/jobs/throttled-warning.ts';
 import { log } from '#lib/platform/log.ts';
@@ -18,6 +19,7 @@ import { olderKeyIds, rewrapKey } from '#lib/platform/vault.ts';
 export async function maintain(): Promise<void> {
   const steps = {
     reviveAnswers,
+    purgeDeleted: () => purgeDeleted(),
     mendResetRequests,
     deleteExpiredSessions,
     deleteExpiredFlashes,

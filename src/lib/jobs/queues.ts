@@ -11,6 +11,7 @@ const payloads = {
   answer: z.strictObject({ answerId: z.uuid(), asking: z.int().optional() }),
   summary: z.strictObject({ conversationId: z.uuid() }),
   'reset-mail': z.strictObject({ requestId: z.uuid() }),
+  purge: z.strictObject({ deletionId: z.uuid() }),
   upkeep: z.strictObject({}),
   rollup: z.strictObject({}),
   reconcile: z.strictObject({}),
@@ -20,14 +21,14 @@ type JobName = keyof typeof payloads;
 export type Payload<N extends JobName> = z.output<(typeof payloads)[N]>;
 
 /**
- * The queues with their jobs. What the clock begins shares one: each queue listens for itself, and on PostgreSQL every listener
+ * The queues with their jobs. What waits for its time shares one: each queue listens for itself, and on PostgreSQL every listener
  * is woken whenever a job is added anywhere.
  */
 const queues = {
   answer: ['answer'],
   summary: ['summary'],
   'reset-mail': ['reset-mail'],
-  clock: ['upkeep', 'rollup', 'reconcile'],
+  clock: ['purge', 'upkeep', 'rollup', 'reconcile'],
 } as const satisfies Record<string, readonly JobName[]>;
 
 type QueueName = keyof typeof queues;

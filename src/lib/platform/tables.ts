@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run tables`; do not edit.
 
-export const newestMigration = '0017_health';
+export const newestMigration = '0018_conversation_deletion';
 
 export interface ActivityEventsRow {
   id: string;
@@ -40,6 +40,8 @@ export interface ConversationsRow {
   last_message: Uint8Array | null;
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
+  deletion_id: string | null;
 }
 
 export interface FlashesRow {

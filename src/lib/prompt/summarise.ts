@@ -89,7 +89,7 @@ async function read(conversationId: string) {
     select c.user_id, c.message_count, k.wrapped_key, s.covers_until, s.body
     from conversations c join user_keys k on k.user_id = c.user_id
     left join conversation_summaries s on s.conversation_id = c.id
-    where c.id = ${conversationId}`;
+    where c.id = ${conversationId} and c.deleted_at is null`;
   if (found === undefined) return null;
   const { user_id: userId, message_count: messageCount, wrapped_key, covers_until, body } = found;
   const coversUntil = covers_until ?? -1;
@@ -123,7 +123,7 @@ async function store(
   // Locked, so that a deletion comes before it or after it.
   const stored = await sql`
     with conversation as (
-      select id from conversations where id = ${conversationId} and message_count > ${until} for key share
+      select id from conversations where id = ${conversationId} and message_count > ${until} and deleted_at is null for key share
     )
     insert into conversation_summaries as s (conversation_id, covers_until, body)
     select id, ${until}, ${sealSummary(vault, conversationId, until, text)} from conversation

@@ -3,7 +3,7 @@ import { type UserContext, mostKnown } from '#lib/prompt/prompt.ts';
 import { openSummary } from '#lib/prompt/summary-body.ts';
 import { config } from '#lib/platform/config.ts';
 import { keyForms } from '#lib/mentors/index.ts';
-import { openQuestion } from '#lib/conversations/questions.ts';
+import { isInSight, openQuestion } from '#lib/conversations/questions.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { AnswersRow, ConversationSummariesRow, QuestionAnalyticsRow, UsersRow } from '#lib/platform/tables.ts';
 import type { Vault } from '#lib/platform/vault.ts';
@@ -39,7 +39,7 @@ export async function readQuestions(answerId: string): Promise<SealedQuestion[]>
     cross join lateral (
       select id, question, timestamp from (
         select id, question, timestamp, conversation_id from question_analytics
-        where user_id = c.user_id and personality = same.form
+        where user_id = c.user_id and personality = same.form and ${isInSight()}
         order by timestamp desc, id desc limit ${mostPassed}
       ) newest
       where conversation_id <> c.id

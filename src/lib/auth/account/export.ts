@@ -50,7 +50,7 @@ async function* conversationsOf(user: SignedIn): AsyncGenerator<string> {
     const conversations = await sql<Found[]>`
       select c.id, c.personality_key, c.title, c.created_at, c.updated_at, s.covers_until, s.body
       from conversations c left join conversation_summaries s on s.conversation_id = c.id
-      where c.user_id = ${user.id} and c.id > ${after} order by c.id limit ${batch.conversations}`;
+      where c.user_id = ${user.id} and c.deleted_at is null and c.id > ${after} order by c.id limit ${batch.conversations}`;
     const messages = messagesOf(conversations.map(({ id }) => id));
     let message = await messages.next();
     for (const { id, title, covers_until: coversUntil, body, ...row } of conversations) {

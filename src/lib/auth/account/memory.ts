@@ -3,7 +3,7 @@ import { lookedThrough } from '#lib/prompt/user-context.ts';
 import { mostKnown } from '#lib/prompt/prompt.ts';
 import { config } from '#lib/platform/config.ts';
 import { displayName } from '#lib/mentors/index.ts';
-import { openQuestion } from '#lib/conversations/questions.ts';
+import { isInSight, openQuestion } from '#lib/conversations/questions.ts';
 import { sql } from '#lib/platform/sql.ts';
 import type { QuestionAnalyticsRow, UsersRow } from '#lib/platform/tables.ts';
 import { unopened } from '#lib/platform/unopened.ts';
@@ -25,16 +25,16 @@ export interface Memory {
   limits: { lookedThrough: number; sent: number };
 }
 
-/** What is kept of a person that mentors may be told. Questions whose conversation is gone are not among it. */
+/** What is kept of a person that mentors may be told. Questions whose conversation is gone or deleted are not among it. */
 export async function readMemory(user: SignedIn): Promise<Memory> {
   const [[setting], counts, latest] = await Promise.all([
     sql<Pick<UsersRow, 'personal_memory'>[]>`select personal_memory from users where id = ${user.id}`,
     sql<{ personality: string; count: number }[]>`
       select personality, count(*)::integer as count from question_analytics
-      where user_id = ${user.id} and conversation_id is not null group by personality`,
+      where user_id = ${user.id} and conversation_id is not null and ${isInSight()} group by personality`,
     sql<(Pick<QuestionAnalyticsRow, 'id' | 'personality' | 'timestamp'> & { question: Uint8Array })[]>`
       select id, question, personality, timestamp from question_analytics
-      where user_id = ${user.id} and conversation_id is not null order by timestamp desc, id desc limit ${listed}`,
+      where user_id = ${user.id} and conversation_id is not null and ${isInSight()} order by timestamp desc, id desc limit ${listed}`,
   ]);
   const vault = openVault(user.id, user.wrapped_key);
   return {

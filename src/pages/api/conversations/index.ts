@@ -1,5 +1,6 @@
 import { listConversations } from '#lib/conversations/conversation-list.ts';
 import { createConversation } from '#lib/conversations/conversations.ts';
+import { deleteAllConversations } from '#lib/conversations/deletion.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -16,4 +17,8 @@ export const POST = endpoint('POST /api/conversations', async ({ input, user }) 
   return isRefusal(conversation) ? conversation : { body: conversation, next: `/chat/${conversation.id}` };
 });
 export const HEAD = GET;
-export const ALL = wrongMethod('GET', 'HEAD', 'POST');
+
+export const DELETE = endpoint('DELETE /api/conversations', async ({ user }) => ({
+  body: await deleteAllConversations(user),
+}));
+export const ALL = wrongMethod('GET', 'HEAD', 'POST', 'DELETE');

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { batchLength, conversationJson, conversationView, versionOf } from '#lib/conversations/conversation-view.ts';
 import { findConversation } from '#lib/conversations/conversations.ts';
+import { deleteConversations } from '#lib/conversations/deletion.ts';
+import { renameConversation } from '#lib/conversations/rename.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
 
@@ -28,4 +30,14 @@ export const GET = endpoint('GET /api/conversations/{id}', async ({ params, user
   return { body, ...(first > 0 && { headers: { link: `<${context.url.pathname}?${next}>; rel="next"` } }) };
 });
 export const HEAD = GET;
-export const ALL = wrongMethod('GET', 'HEAD');
+
+export const PATCH = endpoint('PATCH /api/conversations/{id}', async ({ params, user, input }) => {
+  const conversation = await renameConversation(user, params.id, input.title);
+  return isRefusal(conversation) ? conversation : { body: conversation };
+});
+
+export const DELETE = endpoint('DELETE /api/conversations/{id}', async ({ params, user }) => {
+  const done = await deleteConversations(user, [params.id]);
+  return isRefusal(done) ? done : { body: { message: done.message, undoUntil: done.undoUntil } };
+});
+export const ALL = wrongMethod('GET', 'HEAD', 'PATCH', 'DELETE');
