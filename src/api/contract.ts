@@ -4,6 +4,7 @@ import { analyticsCalls } from '#api/analytics.ts';
 import { authCalls } from '#api/auth.ts';
 import { communityCalls } from '#api/community.ts';
 import { conversationCalls } from '#api/conversations.ts';
+import { themeCalls } from '#api/theme.ts';
 import { userCalls } from '#api/users.ts';
 
 /** The /api table (docs/contract.md §2) by method and path. */
@@ -13,6 +14,7 @@ export const contract = {
   ...analyticsCalls,
   ...conversationCalls,
   ...communityCalls,
+  ...themeCalls,
   ...userCalls,
 };
 

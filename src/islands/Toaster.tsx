@@ -43,7 +43,7 @@ function Toaster({ announcer }: { announcer: HTMLElement }) {
             $toast.set(null);
             if (isFocused) cameFrom.current?.focus();
           }}
-          className={`card notice flex items-start gap-3 pr-1 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+          className={`card notice card-raised flex items-start gap-3 pr-1 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
             toast.tone === 'destructive' ? 'notice-error' : ''
           }`}
         >

@@ -55,6 +55,12 @@ async function submit(form: HTMLFormElement, submitter: HTMLElement | null): Pro
     // Whatever is no JSON is no answer of ours.
     await response.json();
     if (forgets !== undefined) sessionStorage.clear();
+    // Whoever shows the outcome in place prevents that the page is left.
+    if (!form.dispatchEvent(new CustomEvent('sent', { bubbles: true, cancelable: true, detail: fields }))) {
+      showReady();
+      sent.delete(form);
+      return;
+    }
     goTo(response.headers.get(nextPageHeader) ?? '/');
   } catch (error) {
     const told = error instanceof CallError ? error : null;

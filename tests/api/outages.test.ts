@@ -54,7 +54,7 @@ describe('a form that is sent during an outage', () => {
       retryAfter: '5',
       type: expect.stringMatching(/^text\/html/),
     });
-    expect(text).toContain('<h1 class="text-3xl font-semibold">We will be right back</h1>');
+    expect(text).toContain('<h1 class="text-3xl">We will be right back</h1>');
     const form = /<form method="post" action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(text)!;
     const kept = Object.fromEntries(
       [...form[2]!.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value!)]),

@@ -413,7 +413,7 @@ async function openRecentHistory(page: Page, person: Person): Promise<void> {
 async function sendWrong(page: Page, tab: string): Promise<void> {
   await page.goto(`/login?tab=${tab}`);
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
-  await page.locator('form button').click();
+  await page.locator('main form button').click();
   await page.getByText('Please enter a valid email address').first().waitFor();
   expect(await page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
 }

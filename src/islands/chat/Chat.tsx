@@ -77,7 +77,7 @@ function NotFound() {
       role="alert"
       className="mx-auto grid max-w-xl grow content-center justify-items-center gap-4 py-24 text-center"
     >
-      <h2 className="text-3xl font-semibold">Conversation Not Found</h2>
+      <h2 className="text-3xl">Conversation Not Found</h2>
       <p className="text-muted">The conversation you're looking for doesn't exist or has been deleted.</p>
       <a href="/" className="button">
         Return Home

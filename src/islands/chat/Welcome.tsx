@@ -11,7 +11,7 @@ export default function Welcome({ conversationId, mentorName, starters, text }: 
     <section className="grid gap-6">
       <p className="font-serif text-lg whitespace-pre-line">{text}</p>
       <div>
-        <h2 className="mb-3 text-lg font-semibold">Start a conversation with {mentorName}:</h2>
+        <h2 className="mb-3 text-lg">Start a conversation with {mentorName}:</h2>
         <ul className="grid gap-2 sm:grid-cols-2">
           {starters.map((starter, at) => (
             <li key={starter} className="flex">

@@ -51,13 +51,13 @@ export default function FeedbackDialog({ view, productName, onClosed }: Props) {
       onClose={onClosed}
       // What is on its way cannot be called back; how it went is about to be told.
       onCancel={(event) => isPending && event.preventDefault()}
-      className="card m-auto w-[calc(100%-2rem)] max-w-xl overscroll-contain p-5 text-ink backdrop:bg-black/50 sm:p-8"
+      className="card card-raised m-auto w-[calc(100%-2rem)] max-w-xl overscroll-contain p-5 text-ink backdrop:bg-black/50 sm:p-8"
     >
       {view === 'success' ? (
         <Thanks />
       ) : (
         <>
-          <h2 id="feedback-title" className="mb-5 text-2xl font-semibold">
+          <h2 id="feedback-title" className="mb-5 text-2xl">
             Give Feedback
           </h2>
           <FeedbackForm typed={typed} errors={errors} onSubmit={submit} onFill={fill}>
@@ -121,12 +121,7 @@ function Thanks() {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <CircleCheck size={48} aria-hidden="true" className="text-accent" />
-      <h2
-        id="feedback-title"
-        tabIndex={-1}
-        ref={(heading) => heading?.focus()}
-        className="text-2xl font-semibold outline-none"
-      >
+      <h2 id="feedback-title" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-2xl outline-none">
         Thank you!
       </h2>
       <p className="text-muted">We have received your feedback.</p>

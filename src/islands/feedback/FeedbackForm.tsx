@@ -110,7 +110,7 @@ function Nps({ typed, errors }: QuestionProps) {
         {Array.from({ length: 10 }, (_, index) => index + 1).map((score) => (
           <label
             key={score}
-            className="relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg border border-field-line font-semibold hover:border-accent hover:text-accent has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="choice choice-filled relative grid min-h-11 min-w-11 place-items-center font-semibold"
           >
             <input
               type="radio"

@@ -32,12 +32,7 @@ export default function GiveFeedback({ href, productName }: Props) {
 
   return (
     <>
-      <a
-        ref={link}
-        href={href}
-        onClick={open}
-        className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-shade hover:text-accent"
-      >
+      <a ref={link} href={href} onClick={open} className="menu-item">
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" /> Give Feedback
       </a>
       {view !== 'closed' && createPortal(<FeedbackDialog {...{ view, productName, onClosed }} />, document.body)}
