@@ -116,7 +116,7 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
     return;
   }
   // Only paths that can be files are looked up; every page goes straight to its handler.
-  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(target)) {
+  if (/^\/(?:_astro\/|mentors\/\w+\.svg|favicon\.svg)/.test(target)) {
     files(request, response, () => page(request, response));
   } else page(request, response);
 }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { requestIdHeader } from '#lib/http/current-request.ts';
+import { mentors } from '#lib/mentors/index.ts';
+import { mentorPath } from '#lib/mentors/works.ts';
 
 /** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
-const publicAddresses = new Set(['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset']);
+const publicAddresses = new Set([
+  ...['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset'],
+  ...['/mentors', ...mentors.map(({ key }) => mentorPath(key))],
+]);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
