@@ -7,7 +7,7 @@ import { mentorPath } from '#lib/mentors/works.ts';
 /** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
 const publicAddresses = new Set([
   ...['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset'],
-  ...['/mentors', ...mentors.map(({ key }) => mentorPath(key))],
+  ...['/privacy', '/terms', '/mentors', ...mentors.map(({ key }) => mentorPath(key))],
 ]);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
