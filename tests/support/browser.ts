@@ -33,6 +33,8 @@ export type PageOptions = {
   fontSize?: number;
   /** Signs the browser in as this person. */
   as?: Client;
+  /** Whether pages may keep a service worker: what it fetches, a test can neither see nor answer. */
+  serviceWorker?: boolean;
 };
 
 /**
@@ -127,6 +129,7 @@ async function openWindow(options: PageOptions): Promise<{ page: Page; context: 
     colorScheme: options.dark ? 'dark' : 'light',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

@@ -63,7 +63,10 @@ const creators = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-const mailAddress = z.string().trim().regex(/^[^<>\s@,]+@[^<>\s@,]+$/, { error: 'must be a mail address' });
+const mailAddress = z
+  .string()
+  .trim()
+  .regex(/^[^<>\s@,]+@[^<>\s@,]+$/, { error: 'must be a mail address' });
 
 const sender = z.string().regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/, {
   error: 'must be an address, or a name with one: Name <mail>',
