@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'dist/.stamp');
 /** All that the build depends on. */
 const folders = ['src', 'worker', 'public'];
-const files = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const files = ['astro.config.mjs', 'bin/pictures.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * Brings `dist/` up to date: builds when a source has changed since. Of several processes that want it, one builds.
@@ -26,6 +26,7 @@ export async function ensureBuilt(note: Note = () => {}, signal?: AbortSignal): 
     const hash = sourceHash();
     await runNode(['tools/eval/check-library.ts'], signal);
     await runNode(['node_modules/astro/bin/astro.mjs', 'build'], signal);
+    await runNode(['bin/pictures.ts'], signal);
     writeFileSync(stamp, hash);
   } finally {
     release();

@@ -40,12 +40,18 @@ const files = sirv(client, {
   brotli: true,
   gzip: true,
   setHeaders: (response, file) => {
-    // Names under /_astro/ hold a hash of the content.
-    const isHashed = file.startsWith('/_astro/');
-    response.setHeader('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '86400'}`);
+    response.setHeader('cache-control', keptFor(file));
     response.setHeader('x-content-type-options', 'nosniff');
   },
 });
+
+function keptFor(file: string): string {
+  // Names under /_astro/ hold a hash of the content.
+  if (file.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  // One that is out of date would go on in place of a new one.
+  if (file === '/service-worker.js') return 'no-cache';
+  return 'public, max-age=86400';
+}
 
 let isDraining = false;
 /** Until then nothing is read or sealed: the key may be a wrong one. */
@@ -116,7 +122,7 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
     return;
   }
   // Only paths that can be files are looked up; every page goes straight to its handler.
-  if (/^\/(_astro|mentors)\/|^\/favicon\.svg/.test(target)) {
+  if (/^\/(?:_astro\/|icons\/|mentors\/\w+\.(?:svg|png)|favicon\.svg|preview\.png|service-worker\.js)/.test(target)) {
     files(request, response, () => page(request, response));
   } else page(request, response);
 }

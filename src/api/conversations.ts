@@ -57,6 +57,8 @@ export interface Danger {
 
 /** A passage of a mentor's library, as the chat screen shows it. */
 export interface ShownEntry {
+  /** Its place on the mentor's page. */
+  id: string;
   work: string;
   year: number;
   kind: string;
@@ -196,6 +198,8 @@ export const conversationCalls = {
        * The screens send it, so that Start Conversation, clicked again, leaves no empty ones behind.
        */
       reuseEmpty: formBoolean.optional(),
+      /** Which of the mentor's six starters stands in the box of the screen that a form leads to. */
+      starter: z.coerce.number().int().min(1).max(6).optional(),
       idempotencyKey,
     }),
     output: conversation,

@@ -21,6 +21,9 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 /** A screen in a state: how to get there, as whom. */
 type Screen = { name: string; open: (page: Page, person: Person) => Promise<unknown>; signedOut?: true };
 
+const openAllDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+
 /** In this order: at first there is nothing to count. */
 const screens: Record<string, Screen[]> = {
   'analytics without anything': [
@@ -84,6 +87,22 @@ const screens: Record<string, Screen[]> = {
       },
     },
     { name: 'checkout, invalid amount', open: (page) => page.goto('/checkout?amount=0') },
+    { name: 'mentors', open: (page) => page.goto('/mentors'), signedOut: true },
+    {
+      name: 'a mentor, all open',
+      open: async (page) => {
+        await page.goto('/mentors/mlk?starter=2');
+        await openAllDetails(page);
+      },
+    },
+    {
+      name: 'a mentor, signed out, at an entry',
+      open: (page) => page.goto('/mentors/jobs#jobs-connect-dots'),
+      signedOut: true,
+    },
+    { name: 'privacy', open: (page) => page.goto('/privacy'), signedOut: true },
+    { name: 'terms', open: (page) => page.goto('/terms') },
+    { name: 'offline', open: (page) => page.goto('/offline'), signedOut: true },
     { name: 'no such page', open: (page) => page.goto('/nowhere'), signedOut: true },
   ],
   'home and feedback': [
@@ -358,7 +377,7 @@ const screens: Record<string, Screen[]> = {
         await makeAdmin(app, person);
         await page.goto(`/analytics?view=${view}`);
         // The forms with which recommendations are decided.
-        for (const details of await page.locator('main details').all()) await details.locator('summary').click();
+        await openAllDetails(page);
       },
     })),
   ],

@@ -60,6 +60,11 @@ const signedOut: Screen[] = [
   { name: 'pricing', path: '/pricing' },
   { name: 'checkout', path: '/checkout?amount=99999.99&type=donation' },
   { name: 'checkout, invalid', path: '/checkout' },
+  { name: 'mentors', path: '/mentors' },
+  { name: 'a mentor', path: '/mentors/mlk#mlk-birmingham-waiting' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'offline', path: '/offline' },
   { name: 'not found', path: '/nowhere' },
 ];
 
@@ -90,6 +95,7 @@ const signedIn: Screen[] = [
   { name: 'recommend, with the form', path: '/recommend?form=open' },
   { name: 'change password', path: '/change-password' },
   { name: 'account', path: '/account' },
+  { name: 'a mentor, with a question', path: '/mentors/nichiren?starter=1' },
   ...['recommendations', 'usage', 'reactions', 'feedback'].map((view) => ({
     name: `analytics, ${view}`,
     path: `/analytics?view=${view}`,

@@ -19,6 +19,11 @@ test('what each address for everyone is to whom', async () => {
     // Who is signed in already is sent home.
     '/login': ['Ask the people who have walked the road.', '/'],
     '/reset-password?token=some': ['New Password', 'New Password'],
+    '/mentors': ['The Mentors', 'The Mentors'],
+    '/mentors/ali': ['Muhammad Ali', 'Muhammad Ali'],
+    '/privacy': ['Privacy', 'Privacy'],
+    '/terms': ['Terms', 'Terms'],
+    '/offline': ['You are offline', 'You are offline'],
     '/pricing': ['Make a Donation', 'Make a Donation'],
     '/checkout?amount=5&type=donation': ['Checkout', 'Checkout'],
     '/nowhere': ['404 Page Not Found', '404 Page Not Found'],

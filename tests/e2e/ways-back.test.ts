@@ -64,6 +64,7 @@ test(
         '/login?tab=register&next=%2Fhistory',
         '/login?tab=reset&next=%2Fhistory',
         '/reset-password?token=abc',
+        '/mentors/ali?starter=2',
       ],
       person: [
         '/',
@@ -81,6 +82,8 @@ test(
         '/analytics?view=recommendations&period=all',
         '/reset-password?token=abc',
         '/pricing?amount=3',
+        '/mentors/ali?starter=2',
+        '/privacy?feedback=open',
         '/nowhere?at=all',
         chat,
         `${chat}?edit=0`,

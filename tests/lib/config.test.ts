@@ -42,6 +42,7 @@ test('without any setting the defaults hold', () => {
       { name: expect.any(String), email: expect.stringContaining('@example.com') },
       { name: expect.any(String), email: expect.stringContaining('@example.com') },
     ],
+    operator: { name: null, email: null },
     rateLimitScale: 1,
     logLevel: 'info',
   });
@@ -66,6 +67,8 @@ test('a setting that is left blank is not set', () => {
     'WORKER_CONCURRENCY',
     'STOP_GRACE_SECONDS',
     'CREATORS',
+    'OPERATOR_NAME',
+    'OPERATOR_EMAIL',
     'RATE_LIMIT_SCALE',
     'LOG_LEVEL',
   ];
@@ -120,6 +123,8 @@ test.for<[env: Record<string, string>, config: object]>([
     { google: { clientId: 'us', clientSecret: 's', issuer: 'https://accounts.google.com' } },
   ],
   [{ GOOGLE_ISSUER: 'http://localhost:9/' }, { google: null }],
+  [{ OPERATOR_NAME: ' Lotus & Sons ' }, { operator: { name: 'Lotus & Sons', email: null } }],
+  [{ OPERATOR_EMAIL: ' us@lotus.example ' }, { operator: { name: null, email: 'us@lotus.example' } }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
 ])('%j is taken', ([env, config]) => {
@@ -184,6 +189,8 @@ test.for([
   ['CREATORS', 'Ann'],
   ['CREATORS', 'Ann <ann@x.example>'],
   ['CREATORS', 'Ann <ann@x.example>, Bo'],
+  ['OPERATOR_EMAIL', 'lotus.example'],
+  ['OPERATOR_EMAIL', 'Lotus <us@lotus.example>'],
   ['GOOGLE_ISSUER', 'accounts.google.com'],
   ['GOOGLE_ISSUER', 'https://accounts.google.com/?hd=example'],
   ['RATE_LIMIT_SCALE', '0'],

@@ -34,6 +34,8 @@ export type PageOptions = {
   timeZone?: string;
   /** Signs the browser in as this person. */
   as?: Client;
+  /** Whether pages may keep a service worker: what it fetches, a test can neither see nor answer. */
+  serviceWorker?: boolean;
 };
 
 /**
@@ -128,6 +130,7 @@ async function openWindow(options: PageOptions): Promise<{ page: Page; context: 
     colorScheme: options.dark ? 'dark' : 'light',
     locale: 'en-GB',
     timezoneId: options.timeZone ?? 'UTC',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

@@ -1,9 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { requestIdHeader } from '#lib/http/current-request.ts';
+import { mentors } from '#lib/mentors/index.ts';
+import { mentorPath } from '#lib/mentors/works.ts';
 
-/** The screens that are the same for everybody who brings no cookie, at exactly these addresses. */
-const publicAddresses = new Set(['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset']);
+/** What is the same for everybody who brings no cookie, at exactly these addresses. */
+const publicAddresses = new Set([
+  ...['/', '/login', '/login?tab=signin', '/login?tab=register', '/login?tab=reset'],
+  ...['/privacy', '/terms', '/offline', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
+  ...['/mentors', ...mentors.map(({ key }) => mentorPath(key))],
+]);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -37,6 +43,13 @@ export function keepPublicPages(render: Handler): Handler {
     });
     render(request, response);
   };
+}
+
+/** A text that programs ask for, and may keep for an hour. */
+export function publicFile(type: string, text: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  });
 }
 
 function give({ headers, bodies }: Page, request: IncomingMessage, response: ServerResponse): void {

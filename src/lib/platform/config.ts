@@ -63,6 +63,11 @@ const creators = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const mailAddress = z
+  .string()
+  .trim()
+  .regex(/^[^<>\s@,]+@[^<>\s@,]+$/, { error: 'must be a mail address' });
+
 const sender = z.string().regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/, {
   error: 'must be an address, or a name with one: Name <mail>',
 });
@@ -94,6 +99,8 @@ const environment = z.object({
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(1_000), 500),
   STOP_GRACE_SECONDS: withDefault(z.coerce.number().int().min(0).max(3_600), 30),
   CREATORS: withDefault(creators, 'Asha Rao <asha@example.com>, Kenji Mori <kenji@example.com>'),
+  OPERATOR_NAME: optional(z.string().trim()),
+  OPERATOR_EMAIL: optional(mailAddress),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -156,6 +163,8 @@ export function readConfig(env: NodeJS.ProcessEnv, dataDir = path.resolve('.data
     /** How long a process that is told to stop may finish what it has in hand. */
     stopGraceMs: set.STOP_GRACE_SECONDS * 1_000,
     creators: set.CREATORS,
+    /** Who runs this site and how they are reached, as /privacy and /terms say it; null where it is not set. */
+    operator: { name: set.OPERATOR_NAME ?? null, email: set.OPERATOR_EMAIL ?? null },
     rateLimitScale: set.RATE_LIMIT_SCALE,
     logLevel: set.LOG_LEVEL,
     dataDir,

@@ -14,7 +14,9 @@ export const GET = endpoint('GET /api/conversations', async ({ user, input, cont
 
 export const POST = endpoint('POST /api/conversations', async ({ input, user }) => {
   const conversation = await createConversation(user, input);
-  return isRefusal(conversation) ? conversation : { body: conversation, next: `/chat/${conversation.id}` };
+  if (isRefusal(conversation)) return conversation;
+  const box = input.starter === undefined ? '' : `?starter=${input.starter}#content`;
+  return { body: conversation, next: `/chat/${conversation.id}${box}` };
 });
 export const HEAD = GET;
 
