@@ -69,9 +69,9 @@ await Promise.all([...mentorCards, siteCard, ...icons].map(async ({ file, draw }
 
 function literata(): Font {
   const file = 'node_modules/@fontsource/literata/files/literata-latin-400-normal.woff';
-  const font = create(readFileSync(path.join(root, file)));
-  if (font.isCollection) throw new Error(`${file} is more than one font`);
-  return font;
+  const found = create(readFileSync(path.join(root, file)));
+  if (found.isCollection) throw new Error(`${file} is more than one font`);
+  return found;
 }
 
 function write(file: string, content: Buffer): void {

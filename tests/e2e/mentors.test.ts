@@ -75,7 +75,7 @@ test('who is offline sees a page of ours, with its style, and nothing of theirs 
     as: await signUp(app, { firstName: 'Zarathustra' }),
   });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('/history');
   await page.goto('/account');
   const kept = await page.evaluate(async () => {
