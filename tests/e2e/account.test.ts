@@ -120,7 +120,7 @@ test.for([true, false])(
     if (javaScript) {
       await page.getByLabel('Password').fill(before.password);
       await page.getByRole('button', { name: 'Keep everything' }).click();
-      await page.getByText('An earlier talk').waitFor();
+      await page.getByRole('heading', { name: 'An earlier talk' }).waitFor();
     } else {
       await page.getByRole('button', { name: 'Begin with an empty account' }).click();
       await page.getByText('No Conversations Yet').waitFor();
