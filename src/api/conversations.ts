@@ -134,7 +134,8 @@ export interface AnswerEvents {
   error: { error: string; message: string };
 }
 
-const content = z
+/** What a person writes to a mentor. */
+export const messageText = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
@@ -183,6 +184,8 @@ export const conversationCalls = {
        * The screens send it, so that Start Conversation, clicked again, leaves no empty ones behind.
        */
       reuseEmpty: formBoolean.optional(),
+      /** Sent at once, as the first message of a new conversation: `reuseEmpty` then has no effect. */
+      message: messageText.optional(),
       idempotencyKey,
     }),
     output: conversation,
@@ -221,7 +224,7 @@ export const conversationCalls = {
     limit: 'send',
     streams: true,
     input: z.object({
-      content,
+      content: messageText,
       role: z.literal('user', 'Only messages of the role user can be sent').optional(),
       idempotencyKey,
     }),
@@ -235,7 +238,7 @@ export const conversationCalls = {
     params: messageParams,
     limit: 'send',
     streams: true,
-    input: z.object({ content, idempotencyKey }),
+    input: z.object({ content: messageText, idempotencyKey }),
     output: exchange,
     status: 200,
     failure: 'Error',

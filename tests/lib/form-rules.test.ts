@@ -12,6 +12,7 @@ const calls = [
   'POST /api/auth/change-password',
   'POST /api/account/delete',
   'POST /api/conversations',
+  'POST /api/guidance',
   'POST /api/recommendations',
   'PATCH /api/recommendations/{id}',
 ] as const satisfies CallKey[];

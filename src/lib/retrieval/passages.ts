@@ -4,7 +4,7 @@ import { languageOf } from '#lib/retrieval/language.ts';
 import { stemOf } from '#lib/retrieval/stems.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
 
-/** A passage that fits a question, and how well; scores compare only within one search. */
+/** A passage that fits a question, and how well; scores compare only between searches for the same question. */
 export interface Found {
   passage: Passage;
   score: number;

@@ -1,5 +1,5 @@
+import { startConversation } from '#lib/answers/start-conversation.ts';
 import { listConversations } from '#lib/conversations/conversation-list.ts';
-import { createConversation } from '#lib/conversations/conversations.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
 import { isRefusal } from '#lib/platform/refusal.ts';
@@ -12,8 +12,8 @@ export const GET = endpoint('GET /api/conversations', async ({ user, input, cont
 });
 
 export const POST = endpoint('POST /api/conversations', async ({ input, user }) => {
-  const conversation = await createConversation(user, input);
-  return isRefusal(conversation) ? conversation : { body: conversation, next: `/chat/${conversation.id}` };
+  const started = await startConversation(user, input);
+  return isRefusal(started) ? started : { body: started, next: `/chat/${started.id}` };
 });
 export const HEAD = GET;
 export const ALL = wrongMethod('GET', 'HEAD', 'POST');
