@@ -1,8 +1,17 @@
-/** Of a grid of twelve columns: what one of so many in a row takes, on phones, tablets and screens. */
+/**
+ * Of a grid of twelve columns: what one of so many in a row takes, where there is room as on phones, tablets and screens. The
+ * room is the container's, in rem: larger text gets fewer in a row.
+ */
 const spans = {
-  phone: ['', 'col-span-12', 'min-[22rem]:col-span-6'],
-  tablet: ['', 'md:col-span-12', 'md:col-span-6', 'md:col-span-4'],
-  screen: ['', 'lg:col-span-12', 'lg:col-span-6', 'lg:col-span-4', 'lg:col-span-3'],
+  phone: ['', 'col-span-12', '@min-[20rem]:col-span-6'],
+  tablet: ['', '@min-[45rem]:col-span-12', '@min-[45rem]:col-span-6', '@min-[45rem]:col-span-4'],
+  screen: [
+    '',
+    '@min-[60rem]:col-span-12',
+    '@min-[60rem]:col-span-6',
+    '@min-[60rem]:col-span-4',
+    '@min-[60rem]:col-span-3',
+  ],
 };
 
 /** The classes of the cards of a grid whose rows are full: up to two, three or four in a row, as evenly as it goes. */

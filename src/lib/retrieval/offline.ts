@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conceptsOf } from '#lib/retrieval/concepts.ts';
 import { findDanger } from '#lib/safety/detection.ts';
-import { findPassages, type Found } from '#lib/retrieval/passages.ts';
+import { findPassages } from '#lib/retrieval/passages.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
 
 /**
@@ -26,7 +26,7 @@ const helpIsThere =
   'What you told me earlier stays with me. The help named above in our conversation is still there for you, and so is somebody near you whom you trust: you can turn to them now, whatever else we speak of.';
 
 function answerFromLibrary(mentor: Mentor, question: string): { text: string; passages: Passage[] } {
-  const passages = fittingPassages(mentor, question).map(({ passage }) => passage);
+  const passages = fitting(mentor, question);
   if (passages.length === 0) {
     const notice = `*No AI provider is set, and nothing in ${mentor.name}'s library fits this question.*`;
     return { text: [mentor.manner.unknown, suggestion(mentor, question), notice].join('\n\n'), passages };
@@ -51,13 +51,16 @@ function handingOver({ name }: Mentor): string {
 /** At most this many passages make one answer: more would be a reading list. */
 const mostPassages = 3;
 
-/** The best passages, as far as they come near the best one; none when nothing in the library fits. */
-export function fittingPassages(mentor: Mentor, question: string): Found[] {
+/** The best passages, as far as they come near the best one. */
+function fitting(mentor: Mentor, question: string): Passage[] {
   const found = findPassages(mentor, question);
   const best = found[0]?.score ?? 0;
   const weakest = conceptsOf(question).has('elsewhere') ? weakestElsewhere : weakestScore;
   if (best < weakest) return [];
-  return found.filter(({ score }) => score >= Math.max(weakest, best / 3)).slice(0, mostPassages);
+  return found
+    .filter(({ score }) => score >= Math.max(weakest, best / 3))
+    .slice(0, mostPassages)
+    .map(({ passage }) => passage);
 }
 
 /** Below this a passage shares a stray word with the question, not its subject; measured by `npm run eval`. */
