@@ -4,6 +4,7 @@ import { analyticsCalls } from '#api/analytics.ts';
 import { authCalls } from '#api/auth.ts';
 import { communityCalls } from '#api/community.ts';
 import { conversationCalls } from '#api/conversations.ts';
+import { guidanceCalls } from '#api/guidance.ts';
 import { themeCalls } from '#api/theme.ts';
 import { userCalls } from '#api/users.ts';
 
@@ -13,6 +14,7 @@ export const contract = {
   ...accountCalls,
   ...analyticsCalls,
   ...conversationCalls,
+  ...guidanceCalls,
   ...communityCalls,
   ...themeCalls,
   ...userCalls,

@@ -149,7 +149,8 @@ export interface AnswerEvents {
   error: { error: string; message: string };
 }
 
-const content = z
+/** What a person writes to a mentor. */
+export const messageText = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
@@ -200,6 +201,8 @@ export const conversationCalls = {
       reuseEmpty: formBoolean.optional(),
       /** Which of the mentor's six starters stands in the box of the screen that a form leads to. */
       starter: z.coerce.number().int().min(1).max(6).optional(),
+      /** Sent at once, as the first message of a new conversation: `reuseEmpty` then has no effect. */
+      message: messageText.optional(),
       idempotencyKey,
     }),
     output: conversation,
@@ -320,7 +323,7 @@ export const conversationCalls = {
     limit: 'send',
     streams: true,
     input: z.object({
-      content,
+      content: messageText,
       role: z.literal('user', 'Only messages of the role user can be sent').optional(),
       idempotencyKey,
     }),
@@ -334,7 +337,7 @@ export const conversationCalls = {
     params: messageParams,
     limit: 'send',
     streams: true,
-    input: z.object({ content, idempotencyKey }),
+    input: z.object({ content: messageText, idempotencyKey }),
     output: exchange,
     status: 200,
     failure: 'Error',

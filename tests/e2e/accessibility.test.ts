@@ -107,6 +107,23 @@ const screens: Record<string, Screen[]> = {
   ],
   'home and feedback': [
     { name: 'home, business', open: (page) => page.goto('/') },
+    {
+      name: 'home, with mentors for a question, and a conversation to go on with',
+      open: async (page, person) => {
+        app.provider.answer = () => 'Begin today.';
+        await ask(person, await startConversation(person), 'y'.repeat(500));
+        await askOnHome(page, 'How do I begin again after my company has failed?');
+      },
+    },
+    { name: 'home, with help for somebody in danger', open: (page) => askOnHome(page, 'I want to die') },
+    {
+      name: 'home, with nothing in the box',
+      open: async (page) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Find Mentors' }).click();
+        await page.getByText('Please write a message').first().waitFor();
+      },
+    },
     { name: 'home, the last favorite taken off', open: (page) => page.goto('/?category=favorites&removed=jobs') },
     {
       name: 'home, menu open',
@@ -130,8 +147,8 @@ const screens: Record<string, Screen[]> = {
       name: 'home, with a tooltip',
       open: async (page) => {
         await page.goto('/');
-        await page.locator('summary').focus();
-        for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab');
+        await page.getByRole('link', { name: 'Support Us' }).focus();
+        await page.keyboard.press('Tab');
         await page.getByRole('tooltip', { name: 'Dismiss' }).waitFor();
       },
     },
@@ -438,6 +455,13 @@ async function doMuch(): Promise<void> {
     await admin.json('PATCH', `/api/recommendations/${body.id}`, { status, adminNotes: 'A note' });
   }
   await expect.poll(() => app.sql`select from rollup_deltas`).toHaveLength(0);
+}
+
+async function askOnHome(page: Page, question: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('What is on your mind today?').fill(question);
+  await page.getByRole('button', { name: 'Find Mentors' }).click();
+  await page.locator('#guidance').waitFor();
 }
 
 async function openFeedback(page: Page): Promise<void> {

@@ -74,6 +74,14 @@ const forms: Record<
     call: '/api/recommendations',
     failure: ['Failed to submit recommendation. Please try again.'],
   },
+  'find mentors': {
+    address: '/?category=sports',
+    signedIn: true,
+    typed: { 'What is on your mind today?': 'How do I begin again?' },
+    button: 'Find Mentors',
+    call: '/api/guidance',
+    failure: ['Error', 'There was no answer. Please try again.'],
+  },
   'start a conversation': {
     address: '/?category=legacy',
     signedIn: true,

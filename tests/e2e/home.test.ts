@@ -30,10 +30,15 @@ const tabs = {
 
 const emptyText = 'Start exploring different categories and add your favorite mentors here.';
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-const chosenTabs = (page: Page) => tabBar(page).locator('[aria-current=page]').allInnerTexts();
+/** What is read out: on phones some words are only that. */
+const chosenTabs = async (page: Page) =>
+  (await tabBar(page).locator('[aria-current=page]').allTextContents()).map((text) => text.trim());
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
+const box = (page: Page) => page.getByLabel('What is on your mind today?');
+const proposals = (page: Page) => page.locator('#guidance').getByRole('listitem');
+const question = 'How do I begin again after my company has failed?';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
@@ -92,6 +97,134 @@ describe.for([true, false])('with JavaScript: %s', (javaScript) => {
     await expect.poll(() => heart(page, 'Muhammad Ali').evaluate(isInView), soon).toBe(true);
     expect(problems).toEqual([]);
   });
+});
+
+describe.for([
+  [true, 1280],
+  [false, 360],
+] as const)('the box of home (JavaScript: %s, %s px)', ([javaScript, width]) => {
+  test('stands before everything, proposes three mentors, and one click asks one of them', async () => {
+    const person = await signUp(app);
+    const { page, problems } = await samePage({ app, javaScript, width, as: person });
+    await page.goto('/');
+    expect(await box(page).evaluate(isInView)).toBe(true);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(1);
+    await box(page).fill(question);
+    await page.getByRole('button', { name: 'Find Mentors' }).click();
+    await page.waitForURL('/?guidance=open#guidance');
+    expect(await proposals(page).count()).toBe(3);
+    expect(await page.locator('#guidance').getByRole('heading').first().innerText()).toBe('Three who speak of this');
+    for (const proposal of await proposals(page).all()) {
+      expect(await proposal.innerText()).toMatch(/From “.+” \(\d+\)/);
+      expect(await proposal.getByRole('img').getAttribute('alt')).toContain('Portrait of');
+    }
+    expect(await box(page).inputValue()).toBe(question);
+    await page.reload();
+    expect(await proposals(page).count()).toBe(3);
+    // Another tab leaves them there.
+    await tabBar(page).getByRole('link', { name: 'Sports Icons' }).click();
+    await page.waitForURL('/?category=sports&guidance=open#choose');
+    expect(await proposals(page).count()).toBe(3);
+
+    const name = await proposals(page).first().getByRole('heading').innerText();
+    await page.getByRole('button', { name: `Ask ${name}`, exact: true }).dblclick();
+    await page.waitForURL(/\/chat\/[^/]+$/);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(question).first().waitFor();
+    const { body } = await person.json('GET', '/api/conversations');
+    expect(body).toMatchObject([{ title: `Chat with ${name}`, messageCount: 1 }]);
+
+    await page.goto('/');
+    expect(await box(page).inputValue()).toBe('');
+    await page.getByRole('link', { name: `Continue with ${name}` }).click();
+    await page.waitForURL(`/chat/${body[0].id}`);
+    expect(problems).toEqual([]);
+  });
+
+  test('says what is wrong under it, and keeps what was typed', async () => {
+    const { page } = await samePage({ app, javaScript, width, as: await signUp(app) });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find Mentors' }).click();
+    await page.locator('#question-error').filter({ hasText: 'Please write a message' }).waitFor();
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
+    const long = 'Why? '.repeat(1_601).trim();
+    await box(page).fill(long);
+    await page.getByRole('button', { name: 'Find Mentors' }).click();
+    await page.locator('#question-error').filter({ hasText: 'at most 8,000 characters' }).waitFor();
+    expect(await box(page).inputValue()).toBe(long);
+  });
+
+  test('shows where help is before any mentor', async () => {
+    const { page, problems } = await samePage({ app, javaScript, width, height: 640, as: await signUp(app) });
+    await page.goto('/');
+    await box(page).fill('I want to die');
+    await page.getByRole('button', { name: 'Find Mentors' }).click();
+    const help = page.getByRole('note');
+    await expect.poll(() => help.getByRole('heading').first().evaluate(isInView), soon).toBe(true);
+    await expect.poll(() => help.getByRole('link', { name: '999' }).evaluate(isInView), soon).toBe(true);
+    const below = await Promise.all((await proposals(page).all()).map(async (one) => (await one.boundingBox())!.y));
+    const { y, height } = (await help.boundingBox())!;
+    expect(Math.min(...below)).toBeGreaterThan(y + height);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('every row of cards is full, with two, three or four in it by the room there is', async () => {
+  const person = await signUp(app);
+  const { page } = await samePage({ app, javaScript: false, width: 1280, as: person });
+  const rows = async () => {
+    const boxes = await Promise.all((await cards(page).all()).map(async (card) => (await card.boundingBox())!));
+    const list = (await page
+      .getByRole('list')
+      .filter({ has: cards(page).first() })
+      .boundingBox())!;
+    const byTop = Map.groupBy(boxes, ({ y }) => Math.round(y));
+    for (const row of byTop.values()) {
+      expect(row[0]!.x).toBeCloseTo(list.x, 0);
+      expect(row.at(-1)!.x + row.at(-1)!.width).toBeCloseTo(list.x + list.width, 0);
+    }
+    return [...byTop.values()].map((row) => row.length);
+  };
+  const found: Record<string, number[]> = {};
+  const show = async (path: string, name: string) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      found[`${name}, ${width}`] = await rows();
+    }
+  };
+  await show('/?category=business', 'business');
+  await show('/?category=leaders', 'leaders');
+  for (const { key } of mentors.slice(0, 7))
+    await person.json('PATCH', '/api/users/favorites', { personalityKey: key, on: true });
+  await show('/?category=favorites', 'seven favorites');
+  expect(found).toEqual({
+    'business, 360': [2, 1],
+    'business, 768': [3],
+    'business, 1280': [3],
+    'leaders, 360': [2],
+    'leaders, 768': [2],
+    'leaders, 1280': [2],
+    'seven favorites, 360': [2, 2, 2, 1],
+    'seven favorites, 768': [3, 2, 2],
+    'seven favorites, 1280': [4, 3],
+  });
+});
+
+test('on phones each tab shows a word of its name under its icon, and is read out whole', async () => {
+  const { page } = await samePage({ app, javaScript: true, width: 360, as: await signUp(app) });
+  await page.goto('/');
+  const links = await tabBar(page).getByRole('link').all();
+  const seen = await Promise.all(links.map((link) => link.evaluate(visibleText)));
+  expect(seen).toEqual(['Favorites', 'Business', 'Sports', 'Cinema', 'Leaders', 'Wisdom']);
+  for (const name of Object.values(tabs))
+    expect(await tabBar(page).getByRole('link', { name, exact: true }).count()).toBe(1);
+  for (const link of links) {
+    const { x, width, height } = (await link.boundingBox())!;
+    expect(height).toBeLessThan(70);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
 });
 
 describe('without JavaScript', () => {
@@ -575,6 +708,14 @@ function missingParts(articles: Element[]): string[] {
     };
     return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [`${name}: ${part}`]));
   });
+}
+
+/** Runs in the page: the text that takes room. */
+function visibleText(element: Element): string {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (words.nextNode()) if (words.currentNode.parentElement!.clientWidth !== 1) text += words.currentNode.nodeValue;
+  return text.trim();
 }
 
 /** Runs in the page: whether all of it can be seen. */

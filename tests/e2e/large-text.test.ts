@@ -35,6 +35,11 @@ const holdToast = (page: Page) =>
     .getByRole('region', { name: /notifications/i })
     .getByRole('listitem')
     .hover();
+const askOnHome = async (page: Page, question: string) => {
+  await page.getByLabel('What is on your mind today?').fill(question);
+  await page.getByRole('button', { name: 'Find Mentors' }).click();
+  await page.locator('#guidance').waitFor();
+};
 const showToast = async (page: Page) => {
   await page.getByRole('link', { name: 'Support Us' }).click();
   await holdToast(page);
@@ -75,6 +80,8 @@ const signedIn: Screen[] = [
   })),
   { name: 'home, menu open', path: '/', act: openMenu },
   { name: 'home, with a toast', path: '/', act: showToast },
+  { name: 'home, with mentors for a question', path: '/', act: (page) => askOnHome(page, 'How do I begin again?') },
+  { name: 'home, with help', path: '/', act: (page) => askOnHome(page, 'I want to die') },
   { name: 'home, a favorite taken off', path: '/?category=favorites&removed=mlk' },
   { name: 'feedback dialog', path: '/', act: openFeedback },
   { name: 'feedback dialog, with a toast', path: '/', act: sendEmptyFeedback },

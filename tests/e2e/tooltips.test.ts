@@ -70,10 +70,10 @@ test('a pointer that only passes by opens none, nor one that rests while a butto
   await page.clock.runFor(2_000);
   expect(await tip(page).count()).toBe(0);
 
-  const { x, y } = (await heart(page, 'Jeff Bezos').boundingBox())!;
-  await page.mouse.move(x + 20, y - 80);
   await page.getByRole('link', { name: 'Support Us' }).focus();
   await page.keyboard.press('Tab');
+  const { x, y } = (await heart(page, 'Jeff Bezos').boundingBox())!;
+  await page.mouse.move(x + 20, y - 80);
   await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
   await expect.poll(() => heart(page, 'Jeff Bezos').evaluate((button) => button.matches(':hover')), soon).toBe(true);
   await page.clock.runFor(2_000);
@@ -132,7 +132,7 @@ test('stays while the pointer is on it, and goes with Escape, a press and a scro
 
 test('comes with the keyboard at once, follows its element, and leaves with the focus', async () => {
   const { page, problems } = await openHome({ width: 640, height: 300 });
-  await page.locator('summary').focus();
+  await page.getByRole('button', { name: 'Start Conversation with Alakh Pandey' }).focus();
   await page.keyboard.press('Tab');
   await page.clock.runFor(1);
   expect(await tip(page).count(), 'a button with a visible name').toBe(0);
@@ -145,7 +145,7 @@ test('comes with the keyboard at once, follows its element, and leaves with the 
   await page.clock.runFor(500);
   expect(await tip(page).count()).toBe(1);
   // Out of view before: it is scrolled to, and its tooltip stays beside it.
-  for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Shift+Tab');
   await page.clock.runFor(1);
   expect(await tip(page).innerText()).toBe('Favorite Jeff Bezos');
   await expect

@@ -69,6 +69,7 @@ test(
       person: [
         '/',
         '/?category=legacy',
+        '/?guidance=open',
         '/?category=favorites&removed=ali',
         '/?category=sports&feedback=open',
         '/history',

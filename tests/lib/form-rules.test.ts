@@ -14,6 +14,7 @@ const calls = [
   'PATCH /api/account/name',
   'POST /api/conversations/{id}/title',
   'POST /api/conversations',
+  'POST /api/guidance',
   'POST /api/recommendations',
   'PATCH /api/recommendations/{id}',
 ] as const satisfies CallKey[];

@@ -1,12 +1,12 @@
 import type { Output } from '#api/contract.ts';
 import type { SignedIn } from '#lib/auth/sessions.ts';
 import { isId, openTitle } from '#lib/conversations/conversations.ts';
-import { openPreview } from '#lib/conversations/message-body.ts';
+import { openMessage, openPreview } from '#lib/conversations/message-body.ts';
 import { microsOf, momentOf, type CursorPosition, readCursor, writeCursor } from '#lib/platform/cursor.ts';
 import { storedKey } from '#lib/mentors/index.ts';
 import { type Refusal, refuse } from '#lib/platform/refusal.ts';
 import { sql } from '#lib/platform/sql.ts';
-import type { ConversationsRow } from '#lib/platform/tables.ts';
+import type { ConversationsRow, MessagesRow } from '#lib/platform/tables.ts';
 import { openVault } from '#lib/platform/vault.ts';
 
 /** The most conversations that one list gives; screens page through more. */
@@ -64,6 +64,34 @@ function listed(user: SignedIn, rows: readonly ListRow[]): Output<'GET /api/conv
     updatedAt: row.updated_at.toISOString(),
     ...(row.last_message && { lastMessage: openPreview(vault, row.id, row.last_message) }),
   }));
+}
+
+/** A conversation to go on with. */
+export interface LastConversation {
+  id: string;
+  personalityKey: string;
+  /** What it began with. */
+  firstQuestion: string;
+  updatedAt: Date;
+}
+
+/** The conversation in which something was said last, or null. */
+export async function findLastConversation(user: SignedIn): Promise<LastConversation | null> {
+  const [row] = await sql<
+    (Pick<ConversationsRow, 'id' | 'personality_key' | 'updated_at'> & Pick<MessagesRow, 'body'>)[]
+  >`
+    select c.id, c.personality_key, c.updated_at, m.body
+    from conversations c join messages m on m.conversation_id = c.id and m.index = 0
+    where c.user_id = ${user.id} and c.deleted_at is null and c.message_count > 0
+    order by c.updated_at desc, c.id desc limit 1`;
+  if (row === undefined) return null;
+  const { content } = openMessage(openVault(user.id, user.wrapped_key), row.id, 0, row.body);
+  return {
+    id: row.id,
+    personalityKey: storedKey(row.personality_key),
+    firstQuestion: content,
+    updatedAt: row.updated_at,
+  };
 }
 
 type ListRow = Pick<

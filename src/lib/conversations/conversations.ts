@@ -56,8 +56,9 @@ export function openTitle(vault: Vault, conversationId: string, sealed: Uint8Arr
 
 /**
  * Begins a conversation: the same form sent twice one, for as long as nothing has been said in it. With `reuseEmpty` the newest
- * one with that mentor in which nothing has been said is given instead, if there is one. Refuses `invalid-input` for a key that is
- * no mentor, in whatever form.
+ * one with that mentor in which nothing has been said is given instead, if there is one. A form that brings the first message
+ * always means the one that it has begun; the message is not sent here. Refuses `invalid-input` for a key that is no mentor, in
+ * whatever form.
  */
 export async function createConversation(
   user: SignedIn,
@@ -65,7 +66,7 @@ export async function createConversation(
 ): Promise<Output<'POST /api/conversations'> | Refusal> {
   const mentor = findMentor(input.personalityKey);
   if (mentor === undefined) return refuse('invalid-input', { personalityKey: 'There is no such mentor.' });
-  if (!reuseEmpty) return insertConversation(sql, user, mentor.key, input);
+  if (!reuseEmpty || input.message !== undefined) return insertConversation(sql, user, mentor.key, input);
   return sql.begin(async (sql) => {
     // One at a time for each person: two clicks at once would both find none and make two.
     await sql`select from users where id = ${user.id} for no key update`;
@@ -106,7 +107,8 @@ async function insertConversation(
   const [row] = await sql<Pick<ConversationsRow, 'created_at' | 'updated_at'>[]>`
     insert into conversations as c (id, user_id, personality_key, title)
     values (${id}, ${user.id}, ${personalityKey}, ${title})
-    on conflict (id) do update set id = excluded.id where c.message_count = 0 and c.deleted_at is null
+    on conflict (id) do update set id = excluded.id
+      where c.deleted_at is null and (c.message_count = 0 or ${input.message !== undefined})
     returning created_at, updated_at`;
   // Sent again from a page that the back button has brought, or deleted since: a new one is wished for.
   if (row === undefined) return insertConversation(sql, user, personalityKey, { ...input, idempotencyKey: undefined });

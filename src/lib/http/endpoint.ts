@@ -9,7 +9,7 @@ import { type CookieToSet, endSession, type SignedIn } from '#lib/auth/sessions.
 import { bodyKind, readBody } from '#lib/http/body.ts';
 import { eventStreamHeaders } from '#lib/http/event-stream.ts';
 import { outageSeconds, tellOutage } from '#lib/http/failures.ts';
-import { type Flash, setFlash } from '#lib/http/flash.ts';
+import { type Flash, type FlashKind, setFlash } from '#lib/http/flash.ts';
 import { pathOfThisSite } from '#lib/http/paths.ts';
 import { currentRequestId } from '#lib/http/current-request.ts';
 import { useLimit } from '#lib/platform/limits.ts';
@@ -41,6 +41,7 @@ interface Reply<K extends CallKey> {
   body: Output<K>;
   next?: string;
   flash?: Flash;
+  flashKind?: FlashKind;
   cookie?: CookieToSet;
   /** Of the JSON answer. */
   headers?: Record<string, string>;
@@ -167,6 +168,7 @@ function jsonOfKnownLength(body: unknown, status: number, headers?: Record<strin
 interface Outcome {
   next?: string;
   flash?: Flash;
+  flashKind?: FlashKind;
   cookie?: CookieToSet;
 }
 
@@ -215,7 +217,7 @@ async function leadOn(
   result: Outcome,
 ): Promise<string> {
   const next = pathOfThisSite(typed['next']) ?? result.next ?? redirectAnchor ?? wayBack(typed, redirectAnchor);
-  if (result.flash) await setFlash(context, next, result.flash);
+  if (result.flash) await setFlash(context, next, result.flash, result.flashKind);
   return next;
 }
 

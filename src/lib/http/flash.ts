@@ -28,15 +28,17 @@ export interface Flash {
 
 /**
  * `flash` belongs to the very next page. `draft` waits for its page for a day: what somebody had typed
- * when their session ended comes back after they have signed in again.
+ * when their session ended comes back after they have signed in again. `question` stays for an hour, however often its page is
+ * loaded: what mentors were proposed for.
  */
-const kinds = ['flash', 'draft'] as const;
-type Kind = (typeof kinds)[number];
-const keepMs: Record<Kind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_000 };
+const kinds = ['flash', 'draft', 'question'] as const;
+export type FlashKind = (typeof kinds)[number];
+const keepMs: Record<FlashKind, number> = { flash: 10 * 60_000, draft: 24 * 60 * 60_000, question: 60 * 60_000 };
 
-/** What is left, and the path of the page that it is for. */
+/** What is left, the path of the page that it is for, and whose it is: the next person at this browser does not get a question. */
 interface Left {
   page: string;
+  userId?: string | undefined;
   flash: Flash;
 }
 
@@ -45,12 +47,17 @@ interface Left {
  * database, each network does so a limited number of times; what comes beyond is told all the same, by the cookie alone.
  * @param page the path at which it is to be shown
  */
-export async function setFlash(context: APIContext, page: string, flash: Flash, kind: Kind = 'flash'): Promise<void> {
+export async function setFlash(
+  context: APIContext,
+  page: string,
+  flash: Flash,
+  kind: FlashKind = 'flash',
+): Promise<void> {
   const who = context.locals.user?.id ?? networkOf(context.locals.clientAddress);
-  const left = { page: pathname(page), flash };
+  const left = { page: pathname(page), flash, ...(kind === 'question' && { userId: context.locals.user?.id }) };
   const expires = new Date(Date.now() + keepMs[kind]);
   // What was typed matters more than the count of it.
-  const tooMany = await useLimit(kind, who).catch(() => null);
+  const tooMany = await useLimit(kind === 'draft' ? 'draft' : 'flash', who).catch(() => null);
   const isTooLong = context.locals.user === null && JSON.stringify(left).length > longestOfAnybody;
   context.cookies.set(kind, tooMany || isTooLong ? inCookie(left) : await store(left, expires), {
     httpOnly: true,
@@ -99,13 +106,27 @@ export async function consumeFlash(
   return { ...(call && { call }), ...(action && { action }), ...flash, values: { ...draft?.values, ...flash.values } };
 }
 
+/** The question that mentors were proposed for on this page, with what its form held, if it is this person's. */
+export async function findQuestionKept(
+  context: Pick<APIContext, 'cookies' | 'locals' | 'url'>,
+): Promise<Record<string, string> | null> {
+  const secret = context.cookies.get('question')?.value;
+  const left = secret === undefined ? null : await findLeft(secret);
+  const isOurs = left?.page === context.url.pathname && left.userId === context.locals.user?.id;
+  return isOurs ? (left.flash.values ?? null) : null;
+}
+
 /** Whether something that was typed waits at this page for somebody to sign in: a form from there was refused. */
 export async function hasDraft({ cookies }: Pick<APIContext, 'cookies'>, page: string): Promise<boolean> {
   const secret = cookies.get('draft')?.value;
   return secret !== undefined && (await findLeft(secret))?.page === pathname(page);
 }
 
-async function take(context: Pick<APIContext, 'cookies' | 'url'>, kind: Kind, keep: boolean): Promise<Flash | null> {
+async function take(
+  context: Pick<APIContext, 'cookies' | 'url'>,
+  kind: 'flash' | 'draft',
+  keep: boolean,
+): Promise<Flash | null> {
   const secret = context.cookies.get(kind)?.value;
   if (secret === undefined) return null;
   const left = await findLeft(secret);

@@ -3,6 +3,8 @@ import type { CategoryKey } from '#api/categories.ts';
 interface Category {
   key: CategoryKey;
   name: string;
+  /** The word of the name that stands alone where there is little room. */
+  shortName: string;
   label: string;
   description: string;
   icon: string;
@@ -13,6 +15,7 @@ export const categories: readonly Category[] = [
   {
     key: 'business',
     name: 'Business Leaders',
+    shortName: 'Business',
     label: 'Business & Entrepreneurship',
     description: 'Founders and builders on decisions, craft, customers and the courage to begin.',
     icon: 'briefcase',
@@ -20,6 +23,7 @@ export const categories: readonly Category[] = [
   {
     key: 'sports',
     name: 'Sports Icons',
+    shortName: 'Sports',
     label: 'Sports & Athletics',
     description: 'Champions on practice, pressure, losing well and getting up again.',
     icon: 'trophy',
@@ -27,6 +31,7 @@ export const categories: readonly Category[] = [
   {
     key: 'cinema',
     name: 'Cinema & Entertainment',
+    shortName: 'Cinema',
     label: 'Cinema & Entertainment',
     description: 'Storytellers on doubt, fame, listening and finding your own voice.',
     icon: 'clapperboard',
@@ -34,6 +39,7 @@ export const categories: readonly Category[] = [
   {
     key: 'leaders',
     name: 'World Leaders',
+    shortName: 'Leaders',
     label: 'World Leaders & Politics',
     description: 'Leaders of conscience on justice, courage and change without hatred.',
     icon: 'globe',
@@ -41,6 +47,7 @@ export const categories: readonly Category[] = [
   {
     key: 'legacy',
     name: 'Buddhist Wisdom',
+    shortName: 'Wisdom',
     label: 'Legacy & History',
     description: 'Teachers of a living Buddhism on suffering, hope and the worth of every life.',
     icon: 'flower-2',

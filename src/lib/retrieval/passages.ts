@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
 import { conceptsOf } from '#lib/retrieval/concepts.ts';
 import { languageOf } from '#lib/retrieval/language.ts';
 import { stemOf } from '#lib/retrieval/stems.ts';
+import { findPassage, mentors } from '#lib/mentors/index.ts';
 import type { Mentor, Passage } from '#lib/mentors/mentor.ts';
+import { lazy } from '#lib/platform/lazy.ts';
 
 /** A passage that fits a question, and how well; scores compare only within one search. */
 export interface Found {
@@ -14,6 +17,16 @@ export interface Found {
 
 const indexes = new WeakMap<Mentor, MiniSearch>();
 
+/** All libraries in one, so that passages of different mentors compare. Other requests go on between one library and the next. */
+const indexOfAll = lazy(async () => {
+  const index = newIndex();
+  for (const mentor of mentors) {
+    await setImmediate();
+    index.addAll(documentsOf(mentor));
+  }
+  return index;
+});
+
 /** The weight of a concept beside a word: people seldom use the library's words, but they speak of the same subjects. */
 const conceptWeight = 2;
 
@@ -23,8 +36,21 @@ const conceptWeight = 2;
  * the passage have in common, whatever words or language they are put in.
  */
 export function findPassages(mentor: Mentor, question: string): Found[] {
-  const index = indexes.get(mentor) ?? indexOf(mentor);
-  indexes.set(mentor, index);
+  let index = indexes.get(mentor);
+  if (index === undefined) {
+    index = newIndex();
+    index.addAll(documentsOf(mentor));
+    indexes.set(mentor, index);
+  }
+  return search(index, question);
+}
+
+/** As findPassages, in the libraries of all mentors. */
+export async function findPassagesOfAll(question: string): Promise<Found[]> {
+  return search(await indexOfAll(), question);
+}
+
+function search(index: MiniSearch, question: string): Found[] {
   const language = languageOf(question);
   const concepts = conceptsOf(question, language);
   const byConcepts: Query = {
@@ -43,7 +69,7 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
   return index
     .search({ combineWith: 'OR', queries })
     .map((result) => ({
-      passage: mentor.library[result.id]!,
+      passage: findPassage(result.id)!,
       // MiniSearch multiplies by the number of terms found, which lets stray words outweigh a subject.
       score: result.score / result.queryTerms.length,
       terms: result.queryTerms,
@@ -51,9 +77,9 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-function indexOf(mentor: Mentor): MiniSearch {
+function newIndex(): MiniSearch {
   const isConcepts = (field: string | undefined) => field?.endsWith('Concepts') === true;
-  const index = new MiniSearch({
+  return new MiniSearch({
     fields: ['topics', 'teaching', 'work', 'wordings', 'topicConcepts', 'teachingConcepts', 'wordingConcepts'],
     tokenize: (text, field) => (isConcepts(field) ? conceptNames(text) : words(text)),
     processTerm: (term, field) => (isConcepts(field) ? term : stemOf(term)),
@@ -72,22 +98,22 @@ function indexOf(mentor: Mentor): MiniSearch {
       prefix: (term) => term.length > 4,
     },
   });
-  index.addAll(
-    mentor.library.map((passage, id) => {
-      const lines = mentor.wordings[passage.id] ?? [];
-      return {
-        id,
-        topics: passage.topics.join(' '),
-        teaching: passage.teaching,
-        work: passage.work,
-        wordings: lines.join(' '),
-        topicConcepts: passage.topics.flatMap(conceptsIn).join(' '),
-        teachingConcepts: conceptsIn(passage.teaching).join(' '),
-        wordingConcepts: lines.flatMap(conceptsIn).join(' '),
-      };
-    }),
-  );
-  return index;
+}
+
+function documentsOf({ library, wordings }: Mentor) {
+  return library.map(({ id, topics, teaching, work }) => {
+    const lines = wordings[id] ?? [];
+    return {
+      id,
+      topics: topics.join(' '),
+      teaching,
+      work,
+      wordings: lines.join(' '),
+      topicConcepts: topics.flatMap(conceptsIn).join(' '),
+      teachingConcepts: conceptsIn(teaching).join(' '),
+      wordingConcepts: lines.flatMap(conceptsIn).join(' '),
+    };
+  });
 }
 
 /**

@@ -17,6 +17,8 @@ export interface HelpTexts {
   otherCountries: string;
   /** Who says this, and that nobody has read along. */
   source: (product: string, mentor: string) => string;
+  /** What `source` calls the mentor before one has been chosen. */
+  anyMentor: string;
 }
 
 /** The languages in which help is told; a person who writes another one reads it in their browser's, or in English. */
@@ -46,6 +48,7 @@ export const helpTexts = {
     otherCountries: 'Help in other countries',
     source: (product, mentor) =>
       `This comes from ${product}, not from ${mentor}. It appears by itself: nobody here has read your message, and nobody has been called. If it does not fit, just read on.`,
+    anyMentor: 'a mentor',
   },
   hi: {
     title: { 'self-harm': 'आपको यह अकेले नहीं सहना है', abuse: 'सुरक्षित रहना आपका अधिकार है', emergency: 'कृपया अभी मदद लें' },
@@ -67,6 +70,7 @@ export const helpTexts = {
     otherCountries: 'दूसरे देशों में मदद',
     source: (product, mentor) =>
       `यह संदेश ${product} की ओर से है, ${mentor} की ओर से नहीं। यह अपने आप दिखता है: यहाँ किसी ने आपका संदेश नहीं पढ़ा है, और किसी को फ़ोन नहीं किया गया है। अगर यह आपके लिए नहीं है, तो आगे पढ़ें।`,
+    anyMentor: 'किसी मेंटर',
   },
   ja: {
     title: {
@@ -93,6 +97,7 @@ export const helpTexts = {
     otherCountries: 'ほかの国の窓口',
     source: (product, mentor) =>
       `これは${product}からのお知らせで、${mentor}の言葉ではありません。自動で表示されています。あなたのメッセージは誰も読んでおらず、どこにも通報していません。当てはまらないときは、そのまま読み進めてください。`,
+    anyMentor: 'メンター',
   },
   es: {
     title: {
@@ -119,6 +124,7 @@ export const helpTexts = {
     otherCountries: 'Ayuda en otros países',
     source: (product, mentor) =>
       `Este aviso es de ${product}, no de ${mentor}. Aparece de forma automática: aquí nadie ha leído tu mensaje y no se ha llamado a nadie. Si no tiene que ver contigo, sigue leyendo.`,
+    anyMentor: 'un mentor',
   },
   fr: {
     title: {
@@ -145,6 +151,7 @@ export const helpTexts = {
     otherCountries: 'De l’aide dans d’autres pays',
     source: (product, mentor) =>
       `Ce message vient de ${product}, et non de ${mentor}. Il apparaît automatiquement : personne ici n’a lu votre message, et personne n’a été appelé. S’il ne vous concerne pas, continuez votre lecture.`,
+    anyMentor: 'l’un des mentors',
   },
   de: {
     title: {
@@ -171,6 +178,7 @@ export const helpTexts = {
     otherCountries: 'Hilfe in anderen Ländern',
     source: (product, mentor) =>
       `Dieser Hinweis kommt von ${product}, nicht von ${mentor}. Er erscheint von selbst: Niemand hier hat Ihre Nachricht gelesen, und niemand wurde angerufen. Wenn er nicht passt, lesen Sie einfach weiter.`,
+    anyMentor: 'einem Mentor',
   },
   pt: {
     title: {
@@ -197,6 +205,7 @@ export const helpTexts = {
     otherCountries: 'Ajuda em outros países',
     source: (product, mentor) =>
       `Este aviso é de ${product}, não de ${mentor}. Ele aparece automaticamente: ninguém aqui leu a sua mensagem e ninguém foi chamado. Se não tem a ver com você, continue a leitura.`,
+    anyMentor: 'um mentor',
   },
   it: {
     title: {
@@ -223,6 +232,7 @@ export const helpTexts = {
     otherCountries: 'Aiuto in altri paesi',
     source: (product, mentor) =>
       `Questo avviso viene da ${product}, non da ${mentor}. Compare da solo: nessuno qui ha letto il tuo messaggio e nessuno è stato chiamato. Se non ti riguarda, continua pure a leggere.`,
+    anyMentor: 'un mentor',
   },
 } as const satisfies Record<string, HelpTexts>;
 

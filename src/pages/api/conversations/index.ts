@@ -1,5 +1,5 @@
+import { startConversation } from '#lib/answers/start-conversation.ts';
 import { listConversations } from '#lib/conversations/conversation-list.ts';
-import { createConversation } from '#lib/conversations/conversations.ts';
 import { deleteAllConversations } from '#lib/conversations/deletion.ts';
 import { endpoint, wrongMethod } from '#lib/http/endpoint.ts';
 import { linkToNextPage } from '#lib/http/next-page.ts';
@@ -13,10 +13,10 @@ export const GET = endpoint('GET /api/conversations', async ({ user, input, cont
 });
 
 export const POST = endpoint('POST /api/conversations', async ({ input, user }) => {
-  const conversation = await createConversation(user, input);
-  if (isRefusal(conversation)) return conversation;
+  const started = await startConversation(user, input);
+  if (isRefusal(started)) return started;
   const box = input.starter === undefined ? '' : `?starter=${input.starter}#content`;
-  return { body: conversation, next: `/chat/${conversation.id}${box}` };
+  return { body: started, next: `/chat/${started.id}${box}` };
 });
 export const HEAD = GET;
 
