@@ -35,7 +35,7 @@ function readValues({ html, action }: { html: string; action: string }) {
 
 /** Makes any call fail: it is beyond what is taken. Of the second even the form cannot be read to its end: one of each call is enough. */
 const [tooLarge, muchTooLarge] = [70_000, 500_000];
-const forAnyone = /^\/api\/auth\/(login|register|forgot-password|reset-password|logout)$/;
+const forAnyone = /^\/api\/(theme|auth\/(login|register|forgot-password|reset-password|logout))$/;
 
 test(
   'every form of every screen carries its way back: refused without a Referer it returns to its screen, with what was typed',
