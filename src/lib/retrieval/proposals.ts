@@ -22,7 +22,7 @@ const weakestElsewhere = 3 * weakestScore;
 
 /**
  * The mentors whose libraries fit a question best, the best first. Where fewer than three do, others come after them: the person's
- * favorites, then those of other categories. To somebody in danger no passage is held out (docs/contract.md §7.7).
+ * favorites, then those of other categories. To somebody in danger no passage is held out (docs/contract.md §7.8).
  */
 export async function proposeMentors(question: string, favorites: readonly string[]): Promise<Proposal[]> {
   const isInDanger = findDanger(question) !== null;
