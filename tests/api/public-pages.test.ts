@@ -196,8 +196,9 @@ describe('/privacy and /terms', () => {
     await person.json('POST', '/api/theme', { theme: 'dark' });
     await person.form('/api/auth/login', { email: 'x', password: 'y' }, { from: '/login' });
     await person.json('POST', '/api/auth/login', person);
+    await person.form('/api/guidance', { question: 'How do I begin?' }, { from: '/' });
     const html = await read('/privacy');
-    expect([...person.cookies.keys()].toSorted()).toEqual(['flash', 'known-browser', 'session', 'theme']);
+    expect([...person.cookies.keys()].toSorted()).toEqual(['flash', 'known-browser', 'question', 'session', 'theme']);
     for (const name of person.cookies.keys()) expect(html).toContain(name);
   });
 

@@ -173,7 +173,7 @@ test('a public address leads away from here, and says so', async () => {
   for (const [at, passages] of cited.entries()) {
     for (const [n, { url }] of passages.entries()) {
       await chips(page, at).nth(n).click();
-      const links = answer(page, at).locator('details[open] a');
+      const links = answer(page, at).locator('details[open] a[href^=http]');
       expect(
         await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent!.trim()])),
       ).toEqual(url === undefined ? [] : [[url, `Go to ${new URL(url).host} (leaves this site)`]]);
