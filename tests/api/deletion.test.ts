@@ -53,6 +53,25 @@ async function purge(deletionId: string, ids: string[]) {
 const deletionOf = async (id: string): Promise<string> =>
   (await app.sql`select deletion_id from conversations where id = ${id}`)[0]!['deletion_id'];
 
+const countedMetrics = ['question', 'answer', 'like', 'question-of-nobody'];
+type Counts = Record<string, number>;
+const asCounts = (rows: Iterable<Record<string, any>>): Counts =>
+  Object.fromEntries([...rows].map(({ metric, count }) => [metric, count]));
+/** What a plain count of the analytics' rows gives. */
+const counted = async (): Promise<Counts> =>
+  asCounts(
+    await app.sql`
+    select metric, count(*)::int as count from counted_rows where metric = any(${countedMetrics}) group by metric`,
+  );
+/** What the dashboard counts, or is about to. */
+const rolledUp = async (): Promise<Counts> =>
+  asCounts(
+    await app.sql`
+    select metric, sum(count)::int as count from (
+      select metric, count from rollups where grain = 'all' union all select metric, count from rollup_deltas
+    ) as counts where metric = any(${countedMetrics}) group by metric having sum(count) <> 0`,
+  );
+
 describe('renaming', () => {
   test('gives another title, in its place of the list, and gives the conversation without messages', async () => {
     const { client, id } = await withConversation();
@@ -245,8 +264,11 @@ describe('deleting a conversation', () => {
     expect(await messagesOf(client, id)).toHaveLength(2);
     await remove(client, id);
     await letPass(id);
+    const before = await counted();
     await purge(await deletionOf(id), [id]);
 
+    expect(await counted()).toEqual({ ...before, 'question-of-nobody': (before['question-of-nobody'] ?? 0) + 1 });
+    await expect.poll(rolledUp).toEqual(await counted());
     for (const table of ['messages', 'answers', 'conversation_summaries', 'question_analytics', 'reaction_analytics'])
       expect(await app.sql`select from ${app.sql(table)} where conversation_id = ${id}`, table).toHaveLength(0);
     expect(

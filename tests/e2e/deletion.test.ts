@@ -26,6 +26,7 @@ const startThree = async () => {
 };
 
 describe.for([true, false])('with JavaScript: %s', (javaScript) => {
+  // spec: screens-4
   test('a conversation is recognised by its first question, under its day, and nothing is said twice', async () => {
     const person = await signUp(app);
     const [asked, named, empty] = [
