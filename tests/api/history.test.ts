@@ -270,7 +270,7 @@ async function readScreen(person: Client, address: string) {
   expect(status).toBe(200);
   const link = (rel: string) => new RegExp(`<a href="(/history[^"]*)" rel="${rel}"`).exec(text)?.[1];
   return {
-    numbers: [...text.matchAll(/<h2[^>]*>Number (\d+)<\/h2>/g)].map(([, number]) => Number(number)),
+    numbers: [...text.matchAll(/<h3[^>]*>Number (\d+)<\/h3>/g)].map(([, number]) => Number(number)),
     older: link('next'),
     newer: link('prev'),
   };

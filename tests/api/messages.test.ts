@@ -117,7 +117,8 @@ describe('sources', () => {
         expect(text).toContain(`href="#source-1-${at + 1}"`);
         const entry = text.slice(text.indexOf(`id="source-1-${at + 1}"`)).split('</details>')[0]!;
         expect(entry.replaceAll('&#39;', "'")).toContain(passage.teaching);
-        expect(entry.includes('href='), 'an address, if there is one').toBe(passage.url !== undefined);
+        expect(entry).toContain(`href="/mentors/gandhi#${passage.id}"`);
+        expect(entry.includes('leaves this site'), 'an address, if there is one').toBe(passage.url !== undefined);
       }
     }
   });

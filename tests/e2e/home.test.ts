@@ -37,7 +37,7 @@ const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
 const box = (page: Page) => page.getByLabel('What is on your mind today?');
-const proposals = (page: Page) => page.locator('#guidance').getByRole('listitem');
+const proposals = (page: Page) => page.locator('#guidance > ul > li');
 const question = 'How do I begin again after my company has failed?';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
@@ -718,10 +718,10 @@ function visibleText(element: Element): string {
   return text.trim();
 }
 
-/** Runs in the page: whether all of it can be seen. */
+/** Runs in the page: whether all of it can be seen, but for a part of a pixel. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  return Math.round(top) >= 0 && Math.round(bottom) <= innerHeight;
 }
 
 /** The texts of the scripts that a page loads, as they come. */

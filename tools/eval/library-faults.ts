@@ -9,13 +9,13 @@ import { measureRecall } from './recall.ts';
  */
 export function libraryFaults(mentors: readonly Mentor[]): string[] {
   const broken = mentors.flatMap(({ key, library }) => library.flatMap((passage, at) => fieldFaults(key, passage, at)));
-  // The rest asks for whole entries.
-  if (broken.length > 0) return broken;
   const passages = mentors.flatMap(({ library }) => library);
+  broken.push(...sameId(passages));
+  // The rest asks for whole entries, and searches them by their ids.
+  if (broken.length > 0) return broken;
   const unfound = mentors.flatMap((mentor) => measureRecall(mentor).neverFound);
   return [
     ...quotationFaults(passages),
-    ...sameId(passages),
     ...sameTeaching(passages),
     ...unfound.map((id) => `${id}: no question of the evaluation set finds it`),
   ];

@@ -32,8 +32,8 @@ const conceptWeight = 2;
 
 /**
  * The passages of a mentor's library that fit a question, the best first (docs/contract.md §9). Finds by the words of topics,
- * teaching and title and those in which people put it, whatever their ending, with small typing errors forgiven; and by the subjects that the question and
- * the passage have in common, whatever words or language they are put in.
+ * teaching and title and those in which people put it, whatever their ending, with small typing errors forgiven; and by the
+ * subjects that the question and the passage have in common, whatever words or language they are put in.
  */
 export function findPassages(mentor: Mentor, question: string): Found[] {
   let index = indexes.get(mentor);
@@ -42,15 +42,15 @@ export function findPassages(mentor: Mentor, question: string): Found[] {
     index.addAll(documentsOf(mentor));
     indexes.set(mentor, index);
   }
-  return search(index, question);
+  return search(index, question, (id) => mentor.library.find((passage) => passage.id === id)!);
 }
 
 /** As findPassages, in the libraries of all mentors. */
 export async function findPassagesOfAll(question: string): Promise<Found[]> {
-  return search(await indexOfAll(), question);
+  return search(await indexOfAll(), question, (id) => findPassage(id)!);
 }
 
-function search(index: MiniSearch, question: string): Found[] {
+function search(index: MiniSearch, question: string, passageOf: (id: string) => Passage): Found[] {
   const language = languageOf(question);
   const concepts = conceptsOf(question, language);
   const byConcepts: Query = {
@@ -69,7 +69,7 @@ function search(index: MiniSearch, question: string): Found[] {
   return index
     .search({ combineWith: 'OR', queries })
     .map((result) => ({
-      passage: findPassage(result.id)!,
+      passage: passageOf(result.id),
       // MiniSearch multiplies by the number of terms found, which lets stray words outweigh a subject.
       score: result.score / result.queryTerms.length,
       terms: result.queryTerms,
