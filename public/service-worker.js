@@ -1,5 +1,5 @@
 // Shows /offline where a page cannot be had. It keeps that page and the files that it names, and nothing else: no other page, no
-// call, nothing of anybody who is signed in.
+// call, nothing of anybody who is signed in (docs/decisions/039).
 
 /** Changes with the stylesheet, and so with each version that looks different: the registration gives it (src/islands/offline.ts). */
 const cacheName = `offline ${location.search}`;

@@ -20,7 +20,7 @@ interface Page {
 
 /**
  * Renders each public screen once a process and gives it out again, compressed: rendering it anew costs thirty times as
- * much (docs/architecture.md §2.2). A request with a cookie, of whatever kind, always goes to `render`.
+ * much (docs/architecture.md §2.2, docs/decisions/039). A request with a cookie, of whatever kind, always goes to `render`.
  */
 export function keepPublicPages(render: Handler): Handler {
   const kept = new Map<string, Page>();
