@@ -76,7 +76,10 @@ describe('the mail', () => {
 
   test('can be had again: the newest link works, and no other', async () => {
     const { email } = await signUp(app);
-    const [first, second] = [await askForLink(app, mail, email), await askForLink(app, mail, email)];
+    const first = await askForLink(app, mail, email);
+    // The mail server has the mail a moment before its request is over; until then asking again is asking for the same mail.
+    await expect.poll(() => app.sql`select from password_reset_requests where email = ${email}`).toHaveLength(0);
+    const second = await askForLink(app, mail, email);
     expect(first).not.toBe(second);
     expect((await reset(first)).status).toBe(400);
     expect((await reset(second)).status).toBe(200);
