@@ -36,19 +36,33 @@ function stickyHeight(selector: string): number {
   return part && getComputedStyle(part).position === 'sticky' ? part.offsetHeight : 0;
 }
 
-/** Keeps what is read in its place when the window changes its size. @returns a function that ends it */
+/**
+ * Keeps what is read in its place when the window changes its width, as when a phone is turned. A change of the height alone, as
+ * phones make when their bars come and go, moves no text.
+ * @returns a function that ends it
+ */
 export function keepPlaceOnResize(): () => void {
+  let width = innerWidth;
+  let frame = 0;
   let restore = notePlace({ isAnchored: true });
-  const note = () => void (restore = notePlace({ isAnchored: true }));
+  const note = () => {
+    frame = 0;
+    restore = notePlace({ isAnchored: true });
+  };
+  // Not `scrollend`: Safari has not known it for long.
+  const noteSoon = () => void (frame ||= requestAnimationFrame(note));
   const keep = () => {
     keepRoom();
+    if (innerWidth === width) return;
+    width = innerWidth;
     restore();
     note();
   };
-  addEventListener('scrollend', note);
+  addEventListener('scroll', noteSoon, { passive: true });
   addEventListener('resize', keep);
   return () => {
-    removeEventListener('scrollend', note);
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', noteSoon);
     removeEventListener('resize', keep);
   };
 }
